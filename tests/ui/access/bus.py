@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
@@ -20,6 +21,10 @@ from tests.programs import PATIENCE
 PYTHON = "/usr/bin/python3"
 CLIENT = Path(__file__).with_name("atspi_client.py")
 TYPELIB = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+
+
+STARTS, START_S = 5, 20
+"""The library of the client sometimes waits for the bus for ever when it starts."""
 
 
 def need() -> None:
@@ -60,18 +65,27 @@ class Client:
     """The client in a process of its own, and what it has heard."""
 
     def __init__(self, env: dict[str, str]) -> None:
-        self._process = subprocess.Popen(
+        self.heard: list[str] = []
+        self._answers: queue.Queue[list[Any]] = queue.Queue()
+        self._process = next(process for _ in range(STARTS) if (process := self._started(env)) is not None)
+
+    def _started(self, env: dict[str, str]) -> subprocess.Popen[str] | None:
+        """Return the client's process once it is ready; None if it hangs on its way to the bus."""
+        process = subprocess.Popen(
             [PYTHON, str(CLIENT)], env={**os.environ, **env}, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         )  # fmt: skip
-        self.heard: list[str] = []
-        self._answers: queue.Queue[list[Any]] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-        assert self._next() == ["ready"]
+        threading.Thread(target=self._read, args=(process,), daemon=True).start()
+        with contextlib.suppress(queue.Empty):
+            assert self._answers.get(timeout=START_S) == ["ready"]
+            return process
+        process.kill()
+        process.wait(PATIENCE)
+        return None
 
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
+    def _read(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
             words = json.loads(line)
             if words[0] == "heard":
                 self.heard.append(words[1])

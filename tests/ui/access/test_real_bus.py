@@ -31,7 +31,7 @@ MOST_PRESSES = 60
 pytestmark = [*real.MARKS, pytest.mark.slow]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def on_bus() -> Iterator[dict[str, str]]:
     """The environment of programs on a bus of their own."""
     yield from bus.session()
