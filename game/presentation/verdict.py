@@ -19,7 +19,7 @@ def verdict(say: Say, sheet: Sheet) -> str:
 
 def decided(say: Say, sheet: Sheet) -> str:
     """Return what decided the game: the tie-breaker, or the lead and the source in which the winner gained
-    most on the next seat. None if points didn't decide.
+    most on the next seat; "" if points didn't decide.
     """
     if sheet.tie:
         return say("scores-tie", label=sheet.tie, points=max(sheet.totals))

@@ -482,7 +482,7 @@ runebound-effect-recover_exhaustion = { $who ->
     [hero_and_allies] remove { $value }~{ICON("exhaustion")} from your hero and each ally
    *[hero] remove { $value }~{ICON("exhaustion")} from your hero
   }
-runebound-effect-magic_strike = make a {ICON("magic")} attack that deals 1 {ICON("wound")} for each {ICON("exhaustion")} you pay
+runebound-effect-magic_strike = make a {ICON("magic")} attack that deals 1~{ICON("wound")} for each {ICON("exhaustion")} you pay
 runebound-effect-reroll = { $what ->
     [movement] reroll any movement dice
    *[defence] reroll a failed defence

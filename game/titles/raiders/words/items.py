@@ -163,10 +163,7 @@ def _raid_space(context: Context, name: str) -> Iterator[Item]:
 
 
 def _quest(context: Context, name: str, place: Ref | None) -> Item:
-    quest = context.view.quests[name]
-    tip = (
-        context.say("raiders-tip-quest-down") if quest == UNKNOWN else partial(tips.quest_tip, context, quest)
-    )
+    tip = partial(tips.quest_tip, context, context.view.quests[name])
     return _on_board(quest_ref(name), tip, place)
 
 

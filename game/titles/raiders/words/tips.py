@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.model import UNKNOWN
 from game.presentation.title_words import Context
 from game.titles.raiders.rules.raid.strength import parts
 from game.titles.raiders.rules.state.book import Building, BuildingOption, Quest
@@ -53,7 +54,9 @@ def plunder_tip(context: Context, item: str) -> str:
 
 
 def quest_tip(context: Context, quest: str) -> str:
-    """Return what a quest costs and brings."""
+    """Return what a quest costs and brings, if it is known."""
+    if quest == UNKNOWN:
+        return context.say("raiders-tip-quest-down")
     return quest_words(context.say, context.view.book.quests[quest])
 
 

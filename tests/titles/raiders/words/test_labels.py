@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine import flow
-from game.engine.model import Action, Event
+from game.engine.model import UNKNOWN, Action, Event, Option
 from game.presentation.title_words import tip_text
 from game.titles.raiders.rules.cards.effects import Choose, Draw, Gain, If, Pay, Vp
 from game.titles.raiders.rules.raid.raid import ChooseDie, Roll, StartRaid, TakeSpace
@@ -21,11 +21,11 @@ from game.titles.raiders.rules.village.animals import GainAnimal, TakeEagle, Tak
 from game.titles.raiders.rules.village.buildings import Use, UseWithCard
 from game.titles.raiders.rules.village.crew import HireCard
 from game.titles.raiders.rules.village.healing import Heal
-from game.titles.raiders.rules.village.quests import PayForQuest
+from game.titles.raiders.rules.village.quests import CompleteQuest, PayForQuest
 from game.titles.raiders.rules.village.town import Play, UseHero
 from game.titles.raiders.words import phrases
 from tests import games
-from tests.titles.playing import do
+from tests.titles.playing import do, now
 from tests.titles.raiders.positions import (
     BOOK,
     TITLE,
@@ -485,3 +485,14 @@ def test_no_wound_is_warned_of_where_each_would_kill() -> None:
     crew(state, 1, "brawler", wounds=2)
     assert not warned(state, Wound(0))
     assert not warned(state, Wound(1))
+
+
+def test_a_facedown_quest_says_that_it_is_unknown() -> None:
+    """Also as a refused choice while another quest is completed."""
+    state = table()
+    put_quest(state, "q16")
+    edit(state, gold=1)
+    now(state, CompleteQuest())
+    facedown = next(place for place, quest in context(state).view.quests.items() if quest == UNKNOWN)
+    said = WORDS.preview(context(state), Option(PayForQuest(facedown)))
+    assert said == "Facedown quest. A raid here turns it up."
