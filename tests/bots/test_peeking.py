@@ -20,7 +20,7 @@ from tests.bots import learner, peeking
 from tests.bots.learner import ToyFeatures
 from tests.toy import PACKAGE, TOY, ToyPackage, ToyState
 
-POSITIONS = {"random": 60, "easy": 60, "normal": 12, "hard": 5}
+POSITIONS = {"random": 60, "easy": 30, "normal": 12, "hard": 5}
 """Of each title; the slower a bot, the fewer."""
 SMALLER = {
     "normal": {"width": 4, "positions": 100, "candidates": 3},

@@ -14,7 +14,7 @@ from game.packages import registry
 from tests.bots import same
 
 HASH_SEEDS = ("0", "1")
-DECISIONS = {"easy": 80, "normal": 30, "hard": 3}
+DECISIONS = {"easy": 80, "normal": 30, "hard": 2}
 """Of bots that take their time; their whole games: `python -m tests.bots.same raiders 3 1 easy:0`."""
 
 
