@@ -54,10 +54,6 @@ class KeysScene(Page):
     def catches_keys(self) -> bool:
         return self._waiting is not None
 
-    @property
-    def _bindings(self) -> Bindings:
-        return Bindings(self.ui.settings.keys)
-
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         back = self.back_button()
@@ -81,7 +77,7 @@ class KeysScene(Page):
         return self.ui.say(message, **facts)
 
     def _fill(self) -> None:
-        column, bindings = Column(self.ui, self._pane.width_inside), self._bindings
+        column, bindings = Column(self.ui, self._pane.width_inside), self.ui.bindings
         for act in USUAL:
             self._row(column, act, bindings)
         self._pane.fill(column.widgets, column.y)
@@ -127,7 +123,7 @@ class KeysScene(Page):
         return True
 
     def _pressed(self, place: _Place, key: str) -> None:
-        owner = self._bindings.owner(key)
+        owner = self.ui.bindings.owner(key)
         shown = spoken(key, self.ui.say)
         if key in RESERVED:
             self._tell("keys-fixed", key=shown)
@@ -135,7 +131,7 @@ class KeysScene(Page):
             self._asked = key
             self._tell("keys-taken", key=shown, act=self.ui.say(_message(owner)))
         else:
-            self._use(self._bindings.with_key(place.act, place.number, key))
+            self._use(self.ui.bindings.with_key(place.act, place.number, key))
 
     def _reset(self, act: Act) -> None:
         """Give an action its usual keys; those that another has got meanwhile stay there."""

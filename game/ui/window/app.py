@@ -204,7 +204,7 @@ class App(SceneStack):
 
     def _bind_keys(self) -> None:
         """Use the keys of the settings; those that cannot be used are named once."""
-        self.inputs.bindings = self.ui.name_keys()
+        self.inputs.bindings = self.ui.bindings
         if self.inputs.bindings.refused:
             self.store.report("settings-refused", ", ".join(self.inputs.bindings.refused))
 

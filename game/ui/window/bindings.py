@@ -42,7 +42,7 @@ RESERVED = frozenset(FIXED) | {"Tab", "Up", "Down", "Left", "Right"}
 
 def key_name(key: int, mod: int = 0) -> str:
     """Return the name of a pressed key with Ctrl, Shift or Alt: "Ctrl+Shift+Z". Shift alone is left out: it
-    only makes another sign."""
+    only makes another character."""
     with_ctrl = bool(mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
     with_shift, with_alt = with_ctrl and mod & pygame.KMOD_SHIFT, mod & pygame.KMOD_ALT
     held = zip(key_names.MODIFIERS, (with_ctrl, with_shift, with_alt), strict=True)
@@ -50,7 +50,7 @@ def key_name(key: int, mod: int = 0) -> str:
 
 
 def writes(name: str) -> bool:
-    """Return whether a key writes a sign into a text field."""
+    """Return whether a key writes a character into a text field."""
     return len(name) == 1 or name == "Space" or (name.startswith("Keypad") and name != "Keypad Enter")
 
 
@@ -70,8 +70,9 @@ class Bindings:
                 self._take(name, keys)
             else:
                 self.refused.append(name)
-        for act in USUAL.keys() - chosen.keys():
-            self._keys[act] = tuple(key for key in USUAL[act] if self._acts.setdefault(key, act) == act)
+        for act, keys in USUAL.items():
+            if act not in chosen:
+                self._keys[act] = tuple(key for key in keys if self._acts.setdefault(key, act) == act)
 
     def _take(self, act: Act, keys: Sequence[str]) -> None:
         usable = [key for key in keys[:KEYS_OF_AN_ACTION] if key not in RESERVED and _exists(key)]

@@ -35,6 +35,8 @@ class Ui:
     sound: Sound
     settings: Settings = field(default_factory=Settings)
     voice: Voice = field(default_factory=Voice)
+    bindings: Bindings = field(default_factory=Bindings)
+    """The keys of the settings."""
     pointer: tuple[int, int] = (-1, -1)
     """The last position of the mouse in the window."""
     by_mouse: bool = True
@@ -88,14 +90,13 @@ class Ui:
             self.art.forget()
         self.art.make_room(size)
         theme.motion = system_look.motion(self.settings.motion)
-        self.name_keys()
+        self._bind_keys()
         self.take_volumes()
 
-    def name_keys(self) -> Bindings:
-        """Have the messages name the keys of the settings, and return what each key does."""
-        bindings = Bindings(self.settings.keys)
-        self.messages.keys = {act: bindings.keys(act) for act in USUAL}
-        return bindings
+    def _bind_keys(self) -> None:
+        """Use the keys of the settings, and have the messages name them."""
+        self.bindings = Bindings(self.settings.keys)
+        self.messages.keys = {act: self.bindings.keys(act) for act in USUAL}
 
 
 def make_ui(settings: Settings | None = None) -> Ui:
