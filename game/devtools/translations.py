@@ -12,6 +12,7 @@ import msgspec
 from fluent.syntax.ast import FunctionReference, SelectExpression, StringLiteral, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from game.devtools import terms
 from game.errors import UserError
 from game.packages import registry
 from game.packages.registry import Package
@@ -161,6 +162,7 @@ def language_problems(language: str, messages: set[str]) -> Iterator[str]:
     yield from wrong
     both = read_entries(*folders(LANGUAGE)), read_entries(*folders(language))
     yield from (f"text/{language}: {problem}" for problem in differences(*both))
+    yield from terms.problems(language, *both)
     for message in sorted(messages - translated):
         yield f'text/{language}: the message "{message}" is not translated; add it.'
     for message in sorted(translated - messages):

@@ -1,43 +1,54 @@
 """``python -m tests.pseudo [TITLE ...]``: English words, cut texts and overlaps in a made-up language.
 
-Every screen of the program and every kind of question of all titles is drawn at 1280x720. A name of a person
-may be cut.
+Every screen of the program and every kind of question of all titles is drawn. A name of a person may be cut.
+``--language de`` looks at a real language: what is cut, what lies over something else, and what is too small.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from game.cli.arguments import size
 from tests import questions
 from tests.pseudo import language, looks
 from tests.ui.ink import traced
+from tests.ui.readable import SIZES
 
 
-def flaws(titles: list[str], folder: Path) -> Iterator[str]:
-    """Yield a line for everything that is wrong."""
+def flaws(titles: list[str], window: tuple[int, int], folder: Path) -> Iterator[str]:
+    """Yield a line for everything that is wrong in a window of that size."""
     if not titles:
-        yield from (f"{scene}\t{flaw.kind}\t{flaw.words}" for scene, flaw in looks.screens(folder))
+        yield from (f"{scene}\t{flaw.kind}\t{flaw.words}" for scene, flaw in looks.screens(folder, window))
     for title in questions.titles():
         if not titles or title.id in titles:
-            walk = looks.walked(title, questions.kept(title), folder)
+            walk = looks.walked(title, questions.kept(title), folder, window)
             yield from walk.failures
             for (kind, words), where in walk.flaws.items():
                 yield f"{title.id}\t{kind}\t{words}\t{where}"
 
 
-def main(titles: list[str]) -> int:
+def main() -> int:
     """Print what is wrong; 1 if anything is."""
-    found = 0
-    os.environ["LANGUAGE"] = language.PSEUDO
-    with tempfile.TemporaryDirectory() as folder, language.installed(Path(folder)), traced():
-        language.write(Path(folder))
-        for line in flaws(titles, Path(folder)):
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("titles", nargs="*", metavar="TITLE")
+    parser.add_argument("--language", default=language.PSEUDO, help="a language (the made-up one)")
+    parser.add_argument("--size", type=size, default=SIZES[0], help="of the window (1280x720)")
+    given, found = parser.parse_args(), 0
+    os.environ["LANGUAGE"] = given.language
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        if given.language == language.PSEUDO:
+            language.write(Path(folder))
+            stack.enter_context(language.installed(Path(folder)))
+        stack.enter_context(traced())
+        for line in flaws(given.titles, given.size, Path(folder)):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
             found += 1
@@ -45,4 +56,4 @@ def main(titles: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

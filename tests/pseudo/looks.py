@@ -11,18 +11,18 @@ from typing import Any, NamedTuple
 from game.engine.title import Title
 from game.play.verbatim import literal
 from game.presentation.messages import languages
-from game.presentation.system_language import own_name
+from game.presentation.system_language import chosen, own_name
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.records.records import Records
 from game.ui.table.scene import BaseTableScene
 from game.ui.window import run
 from game.ui.window.app import App
-from game.ui.window.text import ELLIPSIS
+from game.ui.window.text import ELLIPSIS, MIN_PX
 from tests import questions
-from tests.pseudo.language import AN_ENGLISH_WORD, accented
+from tests.pseudo.language import AN_ENGLISH_WORD, PSEUDO, accented
 from tests.ui import readable
 from tests.ui.ink import Ink, Sheet
-from tests.ui.readable import TOUCH, _tips, _widgets
+from tests.ui.readable import SIZES, TOUCH, _tips, _widgets
 from tests.walk_questions import Walk
 
 NO_WORDS = re.compile(r"\{\w+\}|\b[A-Z]{3}-\d+")
@@ -30,15 +30,15 @@ NO_WORDS = re.compile(r"\{\w+\}|\b[A-Z]{3}-\d+")
 
 
 class Flaw(NamedTuple):
-    """A text that is English, cut or over another one."""
+    """A text that is English, small, cut or over another one."""
 
     kind: str
     words: str
 
 
 def english(words: str) -> bool:
-    """Return whether a text has a word that is in no message."""
-    if words in map(own_name, languages()):
+    """Return whether a text has a word that is in no message. Only the made-up language shows that."""
+    if chosen("") != PSEUDO or words in map(own_name, languages()):
         return False
     return AN_ENGLISH_WORD.search(NO_WORDS.sub("", literal(words))) is not None
 
@@ -62,6 +62,8 @@ def drawn(app: App, *, resting: bool = True) -> Iterator[Flaw]:
 def _cut_and_over(inks: Sequence[Ink], told: Sequence[str]) -> Iterator[Flaw]:
     for ink in inks:
         is_told = any(ink.words.removesuffix(ELLIPSIS) in tip for tip in told)
+        if ink.px < MIN_PX:
+            yield Flaw("small", ink.words)
         if ink.cut or (ink.words.endswith(ELLIPSIS) and not is_told):
             yield Flaw("cut", ink.words)
     for one, other in itertools.combinations([ink for ink in inks if not ink.turned], 2):
@@ -74,8 +76,10 @@ class Looks(Walk):
 
     person = accented("Person {}")
 
-    def __init__(self, title: Title, home: Path) -> None:
+    def __init__(self, title: Title, home: Path, size: tuple[int, int]) -> None:
         super().__init__(title, home)
+        self.app.window.size = size
+        self.app.ui.adopt(size)
         self.flaws: dict[Flaw, str] = {}
         self._at_rest = False
 
@@ -95,9 +99,11 @@ class Looks(Walk):
             self.flaws.setdefault(Flaw("english", line), f"{self._where}, terminal")
 
 
-def screens(folder: Path) -> Iterator[tuple[str, Flaw]]:
+def screens(folder: Path, size: tuple[int, int] = SIZES[0]) -> Iterator[tuple[str, Flaw]]:
     """Yield what is wrong with the scenes round a game, by the name of the scene."""
     app = readable.demo(folder)
+    app.window.size = size
+    app.ui.adopt(size)
     scenes = readable.scenes_of(app)
     service = run.wire(app)
     scenes |= {"records": lambda: Records(app.ui, service), "hall": lambda: HallScene(app.ui, service)}
@@ -107,9 +113,11 @@ def screens(folder: Path) -> Iterator[tuple[str, Flaw]]:
     app.window.destroy()
 
 
-def walked(title: Title, found: Iterable[questions.Question], home: Path) -> Looks:
-    """Walk through questions of a title."""
-    walk = Looks(title, home)
+def walked(
+    title: Title, found: Iterable[questions.Question], home: Path, size: tuple[int, int] = SIZES[0]
+) -> Looks:
+    """Walk through questions of a title in a window of that size."""
+    walk = Looks(title, home, size)
     for name, state in found:
         walk.question(name, state, whole=False)
     walk.close()

@@ -234,7 +234,7 @@ raiders-horse =
        *[other] Streitross
     }
 raiders-eagle-double-text = {ICON("double")} Die Mannschaftsfähigkeit der Karte darunter zählt doppelt.
-raiders-eagle-activate-text = {ICON("activate")} Auf dem Dorfplatz, einmal je Zug: Nutze die Spielfähigkeit der Karte darunter; die Karte bleibt liegen.
+raiders-eagle-activate-text = {ICON("activate")} Auf dem Dorfplatz, einmal je Zug: Nutze die Spielfähigkeit der Mannschaftskarte darunter; die Karte bleibt liegen.
 raiders-eagle-none-text = Verstärkt Raubzüge, solange auf seinem Platz eine Mannschaftskarte liegt.
 raiders-horse-text = Verstärkt Raubzüge, solange auf seinem Platz eine Mannschaftskarte liegt.
 

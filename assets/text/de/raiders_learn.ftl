@@ -1,5 +1,5 @@
 raiders-learn-about = Arbeite mit deinem einen Arbeiter im Dorf, heuere eine Mannschaft an, zähme ein Pferd und reite zu deinem ersten Raubzug aus.
-raiders-learn-learned = Du kannst jetzt arbeiten, auf Raubzug gehen und Quests erfüllen. Die Siedlungen weiter oben verlangen mehr Mannschaft, Wagen und rote Arbeiter, bringen aber viel mehr Punkte: Sammle eine Mannschaft und zieh hin. Mit H bekommst du einen Tipp.
+raiders-learn-learned = Du kannst jetzt arbeiten, auf Raubzug gehen und Quests erfüllen. Die Siedlungen weiter oben auf dem Plan verlangen mehr Mannschaft, Wagen und rote Arbeiter, bringen aber viel mehr Punkte: Sammle eine Mannschaft und zieh hin. Mit H bekommst du einen Tipp.
 
 raiders-learn-welcome = Du führst eine Reiterschar. Wer am Ende die meisten { ICON("vp") } hat, gewinnt.
 raiders-learn-welcome-why = Punkte gibt es für Raubzüge, Beute, Quests, Tiere und berühmte Mitglieder. Ein Raubzug braucht Mannschaft und Vorräte: Damit fängst du an.
@@ -12,7 +12,7 @@ raiders-learn-provisions-why = Reiter müssen essen: Jeder Raubzug kostet Vorrä
 raiders-learn-pick-up = Zieh nun den Arbeiter im Ratszelt auf dein Tableau.
 raiders-learn-pick-up-why = In jedem Zug setzt du einen Arbeiter ein und nimmst einen anderen auf: zwei Aktionen. Auf jede davon darfst du verzichten.
 raiders-learn-kumis = Klick auf „Erhalte 1 Karte und 2 Kumys“.
-raiders-learn-kumis-why = Karten sind Leute, die du anheuern kannst. Ein Schluck Kumys macht deine Reiter beim Raubzug stärker.
+raiders-learn-kumis-why = Karten sind Leute, die du für deine Mannschaft anheuern kannst. Ein Schluck Kumys macht deine Reiter beim Raubzug stärker.
 raiders-learn-hiring = Zieh deinen Arbeiter auf die Kaserne.
 raiders-learn-hiring-why = Hier heuerst du an. Auch dein Gegner hat einen Arbeiter eingesetzt; ein Gebäude, auf dem einer steht, ist besetzt.
 raiders-learn-hire = Zieh den Eiferer aus deiner Hand auf einen freien Platz deines Tableaus.

@@ -920,7 +920,7 @@ scythe-log-pay_goods = Zahlt { $amount }~{ $kind } { FORM($place, "from") }
 scythe-log-draw = Zieht { $amount }~{ICON("combat_card")}
 scythe-log-draw_cards = Du ziehst { $cards }
 scythe-log-discard = Wirft {ICON("combat_card")} { $value } ab
-scythe-log-upgrade = Verbessert { $top }; { $action } wird billiger
+scythe-log-upgrade = Entwickelt { $top }; { $action } wird billiger
 scythe-log-deploy = Setzt {ICON("mech")} { $mech } { FORM($place, "at") } ein
 scythe-log-build = Baut { FORM($structure, "gender") ->
     [f] eine
