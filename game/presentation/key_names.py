@@ -1,4 +1,4 @@
-"""The usual keys of the window's actions, and the names of keys in the language of the window."""
+"""The usual keys and gamepad buttons of the window's actions, and the names of keys in its language."""
 
 from __future__ import annotations
 
@@ -14,6 +14,14 @@ USUAL: dict[str, Keys] = {
     "help": ("F1",), "menu": ("F10",), "fullscreen": ("F11",),
 }  # fmt: skip
 """The actions whose keys can be changed, and their keys, named as SDL does."""
+FIXED_KEYS: dict[str, Keys] = {"confirm": ("Return",), "cancel": ("Escape",)}
+USUAL_BUTTONS: dict[str, Keys] = {
+    "undo": ("x",), "pause": ("x",), "enlarge": ("y",), "hint": ("leftstick",), "step": ("leftstick",),
+    "pin": ("rightstick",), "main": ("back",), "skip": ("back",), "menu": ("start",),
+    "zoom_in": ("righttrigger",), "zoom_out": ("lefttrigger",),
+}  # fmt: skip
+"""The gamepad button of each action that has one, named as SDL does."""
+FIXED_BUTTONS: dict[str, Keys] = {"confirm": ("a",), "cancel": ("b",)}
 MODIFIERS = ("Ctrl", "Shift", "Alt")
 _SPOKEN = {
     "Ctrl": "ctrl", "Shift": "shift", "Alt": "alt", "Space": "space", "Backspace": "backspace",

@@ -174,7 +174,9 @@ class Messages:
             "ICON": _icon,
             "CAPITAL": lambda words: capital(str(words), language),
             "DEVICE": self._named_device,
+            "PAD": lambda: self._pad,
             "KEY": self._named_key,
+            "HAS_KEY": lambda act: "yes" if self._held_by(act) else "no",
             "FORM": self._form,
         }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
@@ -192,36 +194,56 @@ class Messages:
         self.troubles: list[str] = []
         self._said: dict[tuple[object, ...], str] = {}
         self._device: Device = "keys"
+        self._pad: Device = "pad"
         self._keys: Mapping[str, Sequence[str]] = key_names.USUAL
+        self._buttons: Mapping[str, Sequence[str]] = key_names.USUAL_BUTTONS
 
     @property
     def device(self) -> Device:
         """Whose keys or buttons the messages name; DEVICE() in a message."""
         return self._device
 
-    @device.setter
-    def device(self, device: Device) -> None:
-        self._device = device
+    @property
+    def pad(self) -> Device:
+        """Whose names the buttons of a gamepad have, even while keys are in use; PAD() in a message."""
+        return self._pad
+
+    def use_device(self, device: Device, pad: Device = "pad") -> None:
+        """Name the keys or buttons of a device from now on; `pad` is the kind of the connected gamepad."""
+        self._device, self._pad = device, pad if device == "keys" else device
         self._said.clear()
         if self._english:
-            self._english.device = device
+            self._english.use_device(device, pad)
 
     @property
     def keys(self) -> Mapping[str, Sequence[str]]:
         """The keys of each action; KEY("undo") in a message names the first one."""
         return self._keys
 
-    @keys.setter
-    def keys(self, keys: Mapping[str, Sequence[str]]) -> None:
-        if keys != self._keys:
-            self._keys = keys
+    def use_keys(
+        self, keys: Mapping[str, Sequence[str]], buttons: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
+        """Name these keys and gamepad buttons of the actions from now on."""
+        buttons = self._buttons if buttons is None else buttons
+        if (keys, buttons) != (self._keys, self._buttons):
+            self._keys, self._buttons = keys, buttons
             self._said.clear()
             if self._english:
-                self._english.keys = keys
+                self._english.use_keys(keys, buttons)
+
+    def _held_by(self, act: Any) -> Sequence[str]:
+        """Return the keys of an action, or its gamepad buttons while a gamepad is in use."""
+        if self._device == "keys":
+            return self._keys.get(str(act)) or key_names.FIXED_KEYS.get(str(act), ())
+        return self._buttons.get(str(act)) or key_names.FIXED_BUTTONS.get(str(act), ())
 
     def _named_key(self, act: Any) -> str:
-        keys = self._keys.get(str(act))
-        return key_names.spoken(keys[0], self.say) if keys else self.say("key-none")
+        held = self._held_by(act)
+        if not held:
+            return self.say("key-none")
+        return (
+            key_names.spoken(held[0], self.say) if self._device == "keys" else self.say(f"pad-name-{held[0]}")
+        )
 
     def _named_device(self) -> str:
         return self._device

@@ -17,6 +17,7 @@ from game.engine import files
 MIN_SIZE, MAX_SIZE = (640, 360), (7680, 4320)
 """Limits of the window's size. In a smaller window than a scene needs, the scene is scaled down."""
 _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
+MAX_PADS = 16
 MAX_SHOWN_LETTERS = 60
 """The most letters of a refused value in a message."""
 Ask = Literal["never", "turn", "always"]
@@ -53,6 +54,11 @@ class Settings(msgspec.Struct):
     rulebook: the title whose rules were read last
     hard_seconds: thinking time of a hard bot for a turn
     keys: the keys of actions, where they differ from the usual ones
+    buttons: the gamepad buttons of actions, where they differ; "" for none
+    pads: SDL's mappings of gamepads that were set up here, one for each device
+    key_delay, key_interval: the time before a held key or button repeats, and between its repeats
+    long_press: how long a press lasts that enlarges a card
+    double_click: for how long a second click after one that made a move does nothing
     warn_...: warnings of a table that are shown before an action
     """
 
@@ -83,6 +89,12 @@ class Settings(msgspec.Struct):
     rulebook: str = ""
     hard_seconds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
     keys: dict[str, list[str]] = {}
+    buttons: dict[str, str] = {}
+    pads: Annotated[list[str], msgspec.Meta(max_length=MAX_PADS)] = []
+    key_delay: Annotated[int, msgspec.Meta(ge=200, le=2000)] = 380
+    key_interval: Annotated[int, msgspec.Meta(ge=20, le=500)] = 45
+    long_press: Annotated[int, msgspec.Meta(ge=200, le=3000)] = 550
+    double_click: Annotated[int, msgspec.Meta(ge=0, le=1500)] = 300
     names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 
 

@@ -263,5 +263,5 @@ def test_a_sentence_begins_as_the_language_has_it(language: str, words: str, wri
 def test_a_message_names_the_keys_or_the_buttons_of_the_device_in_use() -> None:
     messages = Messages()
     assert "click twice" in messages.say("table-log-earlier", count=2)
-    messages.device = "pad"
+    messages.use_device("pad")
     assert "click twice" not in messages.say("table-log-earlier", count=2)

@@ -80,7 +80,7 @@ def test_only_what_differs_is_kept() -> None:
 )  # fmt: skip
 def test_messages_name_the_chosen_key(language: str, held: str, words: str) -> None:
     messages = Messages(language)
-    messages.keys = {"undo": (held,)}
+    messages.use_keys({"undo": (held,)})
     assert messages.say("key-undo") == words
 
 

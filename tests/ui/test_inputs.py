@@ -228,7 +228,9 @@ def test_a_stick_that_is_thrown_from_left_to_right_goes_right() -> None:
     inputs, axis = Inputs(), pygame.CONTROLLER_AXIS_LEFTX
 
     def tilted(value: int) -> list[Command]:
-        return inputs.commands(pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value))
+        return inputs.commands(
+            pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+        )
 
     assert tilted(-32000) == [Move(-1, 0)]
     assert tilted(-31000) == []

@@ -366,7 +366,7 @@ def test_settings_are_in_force_at_once_and_kept(app: App, program: FakeProgram) 
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT, times=2)
     assert app.ui.theme.scale == 1.5
-    hand.key(pygame.K_TAB, times=5)
+    hand.key(pygame.K_TAB, times=9)
     hand.key(pygame.K_RIGHT, times=4)
     hand.key(pygame.K_ESCAPE)
     kept = app.store.load()

@@ -24,7 +24,7 @@ settings-hard = Bedenkzeit schwerer Bots
 settings-hard-help = Höchstens so lange je Zug; „Jetzt ziehen“ lässt sie sofort ziehen
 settings-seconds = { $value } s
 hard-now = Jetzt ziehen
-hard-now-tip = { DEVICE() ->
-    [keys] Der Bot hört auf nachzudenken und spielt den besten Zug, den er gefunden hat (G)
-   *[pad] Der Bot hört auf nachzudenken und spielt den besten Zug, den er gefunden hat
+hard-now-tip = Der Bot hört auf nachzudenken und spielt den besten Zug, den er gefunden hat{ HAS_KEY("now") ->
+    [yes] {" "}({ KEY("now") })
+   *[no] {""}
   }

@@ -47,9 +47,9 @@ table-mine-tip = Hebt deine Figuren auf dem Spielplan hervor
 table-legend = Zeichenerklärung
 table-legend-tip = Was alles auf dem Spielplan bedeutet
 table-sign-tip =
-    { $what }{ DEVICE() ->
-        [keys] {" "}({ $key })
-       *[pad] {""}
+    { $what }{ HAS_KEY($act) ->
+        [yes] {" "}({ KEY($act) })
+       *[no] {""}
     }
     { $more }
 legend-title = Zeichenerklärung
@@ -128,9 +128,9 @@ table-undo-tip = Zurücknehmen: { $what } ({ key-undo }). Eine Karte kannst du z
 table-undo-turn = Zug zurück
 table-undo-turn-tip = Nimmt alles aus diesem Zug zurück; hast du noch nichts getan, deinen letzten Zug. Weiter als „Rückgängig“ reicht es nicht.
 table-redo = Wiederholen
-table-redo-tip = Noch einmal tun: { $what }{ DEVICE() ->
-    [keys] {" "}({ KEY("redo") })
-   *[pad] {""}
+table-redo-tip = Noch einmal tun: { $what }{ HAS_KEY("redo") ->
+    [yes] {" "}({ KEY("redo") })
+   *[no] {""}
   }
 table-redo-none = Es gibt nichts zu wiederholen.
 undo-stops-start = Noch gibt es nichts zurückzunehmen.
@@ -184,9 +184,9 @@ table-choose = Was davon?
 table-more = Mehr
 table-more-tip = Weitere Möglichkeiten
 table-chooses = Wählt „{ $what }“ für dich
-table-rule = { DEVICE() ->
-    [keys] Regel { $rule } ({ key-rules } drücken)
-   *[pad] Regel { $rule }: { key-menu }, dann „Regeln“
+table-rule = { HAS_KEY("help") ->
+    [yes] Regel { $rule } ({ key-rules } drücken)
+   *[no] Regel { $rule }: { key-menu }, dann „Regeln“
   }
 
 why-not-now = Das geht jetzt nicht.

@@ -30,96 +30,122 @@ key-name-space = Leertaste
 key-name-backspace = Rücktaste
 key-name-return = Enter
 key-name-escape = Esc
-key-confirm = { DEVICE() ->
+pad-name-a = { PAD() ->
     [playstation] Kreuz
-    [pad] A
-   *[keys] Enter
+   *[pad] A
   }
-key-escape = { DEVICE() ->
+pad-name-b = { PAD() ->
     [playstation] Kreis
-    [pad] B
-   *[keys] Esc
+   *[pad] B
   }
-key-undo = { DEVICE() ->
+pad-name-x = { PAD() ->
     [playstation] Quadrat
-    [pad] X
-   *[keys] { KEY("undo") }
+   *[pad] X
   }
-key-enlarge = { DEVICE() ->
+pad-name-y = { PAD() ->
     [playstation] Dreieck
-    [pad] Y
-   *[keys] { KEY("enlarge") }
+   *[pad] Y
   }
-key-hint = { DEVICE() ->
+pad-name-leftstick = { PAD() ->
     [playstation] L3
-    [pad] Linker Stick
-   *[keys] { KEY("hint") }
+   *[pad] Linker Stick
   }
-key-pin = { DEVICE() ->
+pad-name-rightstick = { PAD() ->
     [playstation] R3
-    [pad] Rechter Stick
-   *[keys] { KEY("pin") }
+   *[pad] Rechter Stick
   }
-key-main = { DEVICE() ->
+pad-name-back = { PAD() ->
     [playstation] Share
-    [pad] Back
-   *[keys] { KEY("main") }
+   *[pad] Back
   }
-key-menu = { DEVICE() ->
+pad-name-start = { PAD() ->
     [playstation] Options
-    [pad] Start
-   *[keys] { KEY("menu") }
+   *[pad] Start
   }
-key-rules = { DEVICE() ->
-    [keys] { KEY("help") }
-   *[pad] {""}
+pad-name-leftshoulder = { PAD() ->
+    [playstation] L1
+   *[pad] LB
   }
-key-log = { DEVICE() ->
-    [keys] {" "}({ KEY("log") })
-   *[pad] {""}
+pad-name-rightshoulder = { PAD() ->
+    [playstation] R1
+   *[pad] RB
   }
-key-since = { DEVICE() ->
-    [keys] { KEY("since") }
-   *[pad] {""}
+pad-name-lefttrigger = { PAD() ->
+    [playstation] L2
+   *[pad] LT
   }
-key-mine = { DEVICE() ->
-    [keys] { KEY("mine") }
-   *[pad] {""}
+pad-name-righttrigger = { PAD() ->
+    [playstation] R2
+   *[pad] RT
   }
-key-sizes = { DEVICE() ->
-    [keys] { KEY("sizes") }
-   *[pad] {""}
+pad-name-guide = { PAD() ->
+    [playstation] PS
+   *[pad] Guide
   }
-key-legend = { DEVICE() ->
-    [keys] { KEY("legend") }
-   *[pad] {""}
+pad-name-misc1 = { PAD() ->
+    [playstation] Stumm
+   *[pad] Zusatzknopf
   }
-key-undo-turn = { DEVICE() ->
-    [keys] { KEY("undo_turn") }
-   *[pad] {""}
+pad-name-paddle1 = Hebel 1
+pad-name-paddle2 = Hebel 2
+pad-name-paddle3 = Hebel 3
+pad-name-paddle4 = Hebel 4
+pad-name-touchpad = Touchpad
+key-confirm = { KEY("confirm") }
+key-escape = { KEY("cancel") }
+key-undo = { KEY("undo") }
+key-enlarge = { KEY("enlarge") }
+key-hint = { KEY("hint") }
+key-pin = { KEY("pin") }
+key-main = { KEY("main") }
+key-menu = { KEY("menu") }
+key-rules = { HAS_KEY("help") ->
+    [yes] { KEY("help") }
+   *[no] {""}
   }
-key-pause = { DEVICE() ->
-    [playstation] {" "}(Quadrat)
-    [pad] {" "}(X)
-   *[keys] {" "}({ KEY("pause") })
+key-since = { HAS_KEY("since") ->
+    [yes] { KEY("since") }
+   *[no] {""}
   }
-key-step = { DEVICE() ->
-    [playstation] {" "}(L3)
-    [pad] {" "}(Linker Stick)
-   *[keys] {" "}({ KEY("step") })
+key-mine = { HAS_KEY("mine") ->
+    [yes] { KEY("mine") }
+   *[no] {""}
   }
-key-slower = { DEVICE() ->
-    [keys] {" "}({ KEY("slower") })
-   *[pad] {""}
+key-sizes = { HAS_KEY("sizes") ->
+    [yes] { KEY("sizes") }
+   *[no] {""}
   }
-key-faster = { DEVICE() ->
-    [keys] {" "}({ KEY("faster") })
-   *[pad] {""}
+key-legend = { HAS_KEY("legend") ->
+    [yes] { KEY("legend") }
+   *[no] {""}
   }
-key-skip = { DEVICE() ->
-    [playstation] {" "}(Share)
-    [pad] {" "}(Back)
-   *[keys] {" "}({ KEY("skip") })
+key-undo-turn = { HAS_KEY("undo_turn") ->
+    [yes] { KEY("undo_turn") }
+   *[no] {""}
+  }
+key-log = { HAS_KEY("log") ->
+    [yes] {" "}({ KEY("log") })
+   *[no] {""}
+  }
+key-pause = { HAS_KEY("pause") ->
+    [yes] {" "}({ KEY("pause") })
+   *[no] {""}
+  }
+key-step = { HAS_KEY("step") ->
+    [yes] {" "}({ KEY("step") })
+   *[no] {""}
+  }
+key-slower = { HAS_KEY("slower") ->
+    [yes] {" "}({ KEY("slower") })
+   *[no] {""}
+  }
+key-faster = { HAS_KEY("faster") ->
+    [yes] {" "}({ KEY("faster") })
+   *[no] {""}
+  }
+key-skip = { HAS_KEY("skip") ->
+    [yes] {" "}({ KEY("skip") })
+   *[no] {""}
   }
 
 ## Warten
@@ -263,7 +289,10 @@ settings-window = Fenster
 settings-language = Sprache
 settings-language-help = Was noch nicht übersetzt ist, erscheint auf Englisch
 settings-full-screen = Vollbild
-settings-full-screen-help = Jederzeit mit { KEY("fullscreen") } oder Alt+Enter
+settings-full-screen-help = { HAS_KEY("fullscreen") ->
+    [yes] Jederzeit mit { KEY("fullscreen") } oder Alt+Enter
+   *[no] Jederzeit mit Alt+Enter
+  }
 settings-scale = Schrift- und Kartengröße
 settings-scale-help = So groß, wie das Fenster es zulässt
 settings-scale-auto = Auto
@@ -418,18 +447,93 @@ rules-found = { $count ->
   }
 
 ## Tasten ändern
-settings-keys = Tasten
-settings-keys-help = Welche Taste was tut
+settings-hands = Tasten, Maus und Gamepad
+settings-key_delay = Zeit, bis eine Taste sich wiederholt
+settings-key_delay-help = Wie lange du eine Taste oder einen Knopf hältst, bis er sich wiederholt
+settings-key_interval = Zeit zwischen Wiederholungen
+settings-key_interval-help = Solange eine Taste gehalten wird; beim Gamepad gut doppelt so lang
+settings-long_press = Langes Drücken
+settings-long_press-help = Wie lange du die Maustaste auf einer Karte drückst, um sie groß zu sehen
+settings-double_click = Doppelklick
+settings-double_click-help = Wie lange nach einem Klick, der etwas getan hat, ein zweiter nichts tut
+settings-keys = Tasten und Gamepad
+settings-keys-help = Was welche Taste und welcher Knopf tut
 settings-keys-change = Tasten ändern
-keys-title = Tasten
+keys-title = Tasten und Gamepad
+keys-head-first = Taste
+keys-head-second = Zweite Taste
+keys-head-button = Gamepad
+keys-nothing = –
 keys-first = Taste für „{ $act }“
 keys-second = Zweite Taste für „{ $act }“
+keys-button = Gamepad-Knopf für „{ $act }“
 keys-wait = Taste drücken …
-keys-hint = Wähle eine Taste und drücke dann die neue. Enter, Esc, Tab und die Pfeiltasten bleiben, wie sie sind.
-keys-leave = Esc lässt sie, wie sie ist.
-keys-taken = { $key } ist die Taste für „{ $act }“. Drücke sie noch einmal, um sie hier zu verwenden.
+keys-wait-button = Knopf drücken …
+keys-hint = Wähle eine Stelle und drück dann die neue Taste oder den Knopf des Gamepads. Enter, Esc, Tab und die Pfeiltasten bleiben, wie sie sind.
+keys-leave = Mit Esc bleibt es, wie es ist.
+keys-leave-button = Drück einen Knopf auf dem Gamepad. Mit { PAD() ->
+    [playstation] Kreis
+   *[pad] B
+  } oder Esc bleibt es, wie es ist.
+keys-taken = { $key } ist die Taste für „{ $act }“. Drück sie noch einmal, um sie hier zu verwenden.
+keys-taken-button = { $key } ist der Knopf für „{ $act }“. Drück ihn noch einmal, um ihn hier zu verwenden.
+keys-taken-both = { $key } ist der Knopf für „{ $act }“ und „{ $other }“. Drück ihn noch einmal, um ihn hier zu verwenden.
 keys-fixed = { $key } tut immer dasselbe; wähle eine andere Taste.
-keys-reset = Zurück zur üblichen Taste
+keys-fixed-button = Dieser Knopf tut immer dasselbe; wähle einen anderen.
+keys-reset = Zurück zu Taste und Knopf wie üblich
+keys-pad = Gamepad einrichten
+keys-pad-tip = Für ein Gamepad oder einen Joystick, der nichts tut oder dessen Knöpfe vertauscht sind
+keys-pad-none = Es ist kein Gamepad angeschlossen.
+keys-pad-done = { $name } ist eingerichtet.
+pad-setup-title = Gamepad einrichten
+pad-setup-first = Nimm das Gamepad, das du einrichten willst.
+pad-setup-step = { $name }, { $number } von { $count }
+pad-setup-again = Von vorn
+pad-setup-skip = Überspringen
+pad-setup-done = Fertig
+pad-setup-needs = Es braucht zwei Knöpfe und das Steuerkreuz oder den linken Stick.
+pad-setup-used = Das hast du schon verwendet für: { $what }.
+pad-setup-no-stick = Das ist kein Stick. Bewege den Stick oder überspring ihn.
+pad-ask-a = Drück A, den untersten der vier Knöpfe rechts.
+pad-ask-b = Drück B, den rechten der vier Knöpfe.
+pad-ask-x = Drück X, den linken der vier Knöpfe.
+pad-ask-y = Drück Y, den obersten der vier Knöpfe.
+pad-ask-dpup = Drück auf dem Steuerkreuz nach oben.
+pad-ask-dpdown = Drück auf dem Steuerkreuz nach unten.
+pad-ask-dpleft = Drück auf dem Steuerkreuz nach links.
+pad-ask-dpright = Drück auf dem Steuerkreuz nach rechts.
+pad-ask-leftx = Drück den linken Stick nach rechts.
+pad-ask-lefty = Drück den linken Stick nach unten.
+pad-ask-rightx = Drück den rechten Stick nach rechts.
+pad-ask-righty = Drück den rechten Stick nach unten.
+pad-ask-leftshoulder = Drück die linke Schultertaste.
+pad-ask-rightshoulder = Drück die rechte Schultertaste.
+pad-ask-back = Drück Back, Select oder Share.
+pad-ask-start = Drück Start oder Options.
+pad-ask-lefttrigger = Zieh den linken Trigger.
+pad-ask-righttrigger = Zieh den rechten Trigger.
+pad-ask-leftstick = Drück den linken Stick hinein wie einen Knopf.
+pad-ask-rightstick = Drück den rechten Stick hinein wie einen Knopf.
+pad-part-a = A
+pad-part-b = B
+pad-part-x = X
+pad-part-y = Y
+pad-part-dpup = Steuerkreuz oben
+pad-part-dpdown = Steuerkreuz unten
+pad-part-dpleft = Steuerkreuz links
+pad-part-dpright = Steuerkreuz rechts
+pad-part-leftx = linker Stick seitwärts
+pad-part-lefty = linker Stick auf und ab
+pad-part-rightx = rechter Stick seitwärts
+pad-part-righty = rechter Stick auf und ab
+pad-part-leftshoulder = linke Schultertaste
+pad-part-rightshoulder = rechte Schultertaste
+pad-part-back = Back
+pad-part-start = Start
+pad-part-lefttrigger = linker Trigger
+pad-part-righttrigger = rechter Trigger
+pad-part-leftstick = linker Stick gedrückt
+pad-part-rightstick = rechter Stick gedrückt
 keys-usual = Übliche Tasten
 keys-left = Linke Hand
 keys-right = Rechte Hand

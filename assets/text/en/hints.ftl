@@ -25,7 +25,7 @@ settings-hard = Hard bots think for
 settings-hard-help = At most this long each turn; “Move now” makes them move at once
 settings-seconds = { $value } s
 hard-now = Move now
-hard-now-tip = { DEVICE() ->
-    [keys] The bot stops thinking and makes the best move it has found (G)
-   *[pad] The bot stops thinking and makes the best move it has found
+hard-now-tip = The bot stops thinking and makes the best move it has found{ HAS_KEY("now") ->
+    [yes] {" "}({ KEY("now") })
+   *[no] {""}
   }

@@ -49,9 +49,9 @@ table-mine-tip = Highlights your pieces on the board
 table-legend = Board key
 table-legend-tip = What everything on the board means
 table-sign-tip =
-    { $what }{ DEVICE() ->
-        [keys] {" "}({ $key })
-       *[pad] {""}
+    { $what }{ HAS_KEY($act) ->
+        [yes] {" "}({ KEY($act) })
+       *[no] {""}
     }
     { $more }
 legend-title = Board key
@@ -127,9 +127,9 @@ table-undo-tip = Take back: { $what } ({ key-undo }). You can take back a card u
 table-undo-turn = Undo turn
 table-undo-turn-tip = Takes back this turn’s moves or, if you haven’t made any, your last turn. It goes back only as far as Undo can.
 table-redo = Redo
-table-redo-tip = Do again: { $what }{ DEVICE() ->
-    [keys] {" "}({ KEY("redo") })
-   *[pad] {""}
+table-redo-tip = Do again: { $what }{ HAS_KEY("redo") ->
+    [yes] {" "}({ KEY("redo") })
+   *[no] {""}
   }
 table-redo-none = There is nothing to redo.
 undo-stops-start = There is nothing to undo yet.
@@ -181,9 +181,9 @@ table-choose = Which one?
 table-more = More
 table-more-tip = More choices
 table-chooses = Chooses “{ $what }” for you
-table-rule = { DEVICE() ->
-    [keys] Rule { $rule } (press { key-rules })
-   *[pad] Rule { $rule }: { key-menu }, then Rules
+table-rule = { HAS_KEY("help") ->
+    [yes] Rule { $rule } (press { key-rules })
+   *[no] Rule { $rule }: { key-menu }, then Rules
   }
 
 why-not-now = You can’t do that now.

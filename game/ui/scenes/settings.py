@@ -20,7 +20,12 @@ from game.ui.window.ui import Ui
 MOTIONS = ("system", "off", "fast", "normal")
 CONTRASTS = ("system", "normal", "high")
 VOLUMES = ("volume", "music_volume", "turn_volume")
-SLIDER_SETTINGS = (*VOLUMES, "tooltip_delay", "hard_seconds")
+TIMES = {
+    "key_delay": ((200, 2000), 20), "key_interval": ((20, 500), 5), "long_press": ((200, 3000), 50),
+    "double_click": ((0, 1500), 50),
+}  # fmt: skip
+"""Times in milliseconds: the smallest and the largest, and the steps between them."""
+SLIDER_SETTINGS = (*VOLUMES, *TIMES, "tooltip_delay", "hard_seconds")
 """Settings with a slider, which must not be saved for every pixel of its movement."""
 HANDOVERS = ("never", "people", "always")
 ASKS = ("never", "turn", "always")
@@ -82,7 +87,13 @@ class SettingsScene(Page):
                 ("motion", self._choice("motion", "motion", MOTIONS)),
                 ("contrast", self._choice("contrast", "contrast", CONTRASTS)),
                 ("marks", self._switch("marks")),
+            ]),
+            ("settings-hands", [
                 ("keys", Button(self.ui, self.ui.say("settings-keys-change"), self._open_keys, key="keys")),
+                *(
+                    (name, Slider(ui, name, getattr(now, name), bounds, step, self._setter(name), ms))
+                    for name, (bounds, step) in TIMES.items()
+                ),
             ]),
             ("settings-sound", [
                 *(

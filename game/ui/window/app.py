@@ -16,7 +16,7 @@ import pygame
 
 from game.diagnostics import report
 from game.play.verbatim import verbatim
-from game.records.settings import Store
+from game.records.settings import MAX_SHOWN_LETTERS, Store
 from game.ui.scenes.message import Message
 from game.ui.window.access import reader
 from game.ui.window.access.access import Access
@@ -63,7 +63,7 @@ class App(SceneStack):
         self.canvas = Canvas(self.window)
         self._waiting = BusyNotice(self.ui, self.canvas)
         self.ui.adopt(self.size)
-        self.inputs, self._sleep = Inputs(), ScreenSleep()
+        self.inputs, self._sleep = Inputs(self.ui.pads), ScreenSleep()
         self._bind_keys()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
@@ -105,12 +105,11 @@ class App(SceneStack):
     def run(self, first: Scene, trouble: str = "") -> int:
         """Run the loop until the program quits. Return the exit status."""
         signal.signal(signal.SIGTERM, lambda *_: self.quit())
-        pygame.key.set_repeat(380, 45)
         clock = pygame.time.Clock()
         gc.freeze()  # the program's own objects stay: scanning them during a move would be felt
         self.guard(lambda: self.first_words(first, trouble))
         self.turn(0.0)
-        self.inputs.open_pads()
+        self.ui.pads.open()
         if self._frame.is_visible:
             self.access.listen()
         ambience, moving = Ambience(self.ui.sound), True
@@ -135,14 +134,14 @@ class App(SceneStack):
         """Run one turn of the loop: commands, time, drawing. Return whether something moves."""
         events = pygame.event.get()
         for event in events:
-            self.inputs.catches_keys = self.top is not None and self.top.catches_keys
+            self._catch(self.top)
             for command in self.inputs.commands(self.canvas.mapped(event), self.typing):
                 self.ui.pointer, self.ui.by_mouse = self.inputs.pos, self.inputs.by_mouse
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
             self.guard(partial(self._dispatch, command))
         self.collect()
-        if self.inputs.device != self.ui.messages.device:
+        if (self.inputs.device, self.ui.pads.kind()) != (self.ui.messages.device, self.ui.messages.pad):
             self.guard(self._name_buttons)
         if self.window.size != self._laid_out:
             self.guard(self._relayout)
@@ -155,6 +154,13 @@ class App(SceneStack):
         moving = any(moves) or self.inputs.busy
         self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=moving or bool(events))
         return moving
+
+    def _catch(self, scene: Scene | None) -> None:
+        """Hand over by their names what the scene is to learn."""
+        if scene is not None:
+            self.inputs.catches_keys = scene.catches_keys
+            self.inputs.pad.catches_button = scene.catches_button
+            self.inputs.pad.catch_parts(scene.catches_parts)
 
     def guard(self, work: Callable[[], object]) -> bool:
         """Return the result of some work. If it fails, write a report, remove the broken scene and go on."""
@@ -203,14 +209,18 @@ class App(SceneStack):
         self.layout()
 
     def _bind_keys(self) -> None:
-        """Use the keys of the settings; those that cannot be used are named once."""
-        self.inputs.bindings = self.ui.bindings
-        if self.inputs.bindings.refused:
-            self.store.report("settings-refused", ", ".join(self.inputs.bindings.refused))
+        """Use the keys and buttons of the settings; those that cannot be used are named once."""
+        ui, settings, pad = self.ui, self.ui.settings, self.inputs.pad
+        self.inputs.bindings, pad.bindings = ui.bindings, ui.pad_bindings
+        pad.delay, pad.interval = settings.key_delay, settings.key_interval
+        pygame.key.set_repeat(settings.key_delay, settings.key_interval)
+        ui.pads.use(settings.pads)
+        if refused := [*ui.bindings.refused, *ui.pad_bindings.refused, *ui.pads.refused]:
+            self.store.report("settings-refused", ", ".join(what[:MAX_SHOWN_LETTERS] for what in refused))
 
     def _name_buttons(self) -> None:
         """Update words when the person switches between keys and gamepad buttons."""
-        self.ui.messages.device = self.inputs.device
+        self.ui.messages.use_device(self.inputs.device, self.ui.pads.kind())
         self.relabel()
 
     def _recover(self, error: Exception) -> None:

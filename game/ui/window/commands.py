@@ -33,6 +33,21 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
+class PadButton:
+    """A gamepad's button was pressed for a scene that catches buttons, by its name: "leftstick"."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PadPart:
+    """A part of a joystick was pressed for a scene that sets one up: "b3", "h0.1", "+a1"."""
+
+    instance: int
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
 class Press:
     """A mouse button was pressed."""
 
@@ -119,7 +134,7 @@ class Pan:
 
 
 Pointing = Point | Press | Release | Drag | Wheel | Leave
-Command = Pointing | Key | Move | Pan | Do | Text | Resized | Maximized | Quit
+Command = Pointing | Key | PadButton | PadPart | Move | Pan | Do | Text | Resized | Maximized | Quit
 
 REPEATED: tuple[Act, ...] = (
     "next_focus", "previous_focus", "erase", "erase_forward", "page_up", "page_down", "zoom_in", "zoom_out",

@@ -29,6 +29,7 @@ from game.ui.window.commands import (
     Wheel,
 )
 from game.ui.window.pad import Pad
+from game.ui.window.pad_devices import PadDevices
 
 _BUTTONS: dict[int, Button] = {1: "left", 2: "middle", 3: "right"}
 _ARROWS = {
@@ -47,7 +48,7 @@ _LATIN_KEYS = {
 class Inputs:
     """Converts events to commands. Remembers held keys, so that a held Enter confirms only once."""
 
-    def __init__(self) -> None:
+    def __init__(self, devices: PadDevices | None = None) -> None:
         self._held: set[int] = set()
         self._down_before: Sequence[bool] = ()
         """For each key, whether it was down when the window got the focus; it is ignored until it is
@@ -57,7 +58,7 @@ class Inputs:
         """Keys that were released since then."""
         self._is_deaf = False
         """True if the last key press was ignored, so its character is ignored too."""
-        self._pad = Pad()
+        self.pad = Pad(devices or PadDevices())
         self.bindings = Bindings()
         self.catches_keys = False
         """True hands the next key over by its name, whatever it does otherwise."""
@@ -66,24 +67,20 @@ class Inputs:
         self.by_mouse = True
         """True if the mouse was used last, rather than a key or button that moves the focus."""
 
-    def open_pads(self) -> None:
-        """Start listening to gamepads."""
-        self._pad.open()
-
     @property
     def busy(self) -> bool:
         """True if something is held on a gamepad that repeats."""
-        return self._pad.busy
+        return self.pad.busy
 
     def pass_time(self, dt: float) -> list[Command]:
         """Return the repeated commands of a gamepad after `dt` milliseconds more."""
-        return self._pad.pass_time(dt)
+        return self.pad.pass_time(dt)
 
     def commands(self, event: pygame.event.Event, typing: bool = False) -> list[Command]:
         """Return the commands of an event. With `typing`, letters go to a text field."""
-        command = self._pad.command(event)
+        command = self.pad.command(event)
         if command is not None:
-            self.device, self.by_mouse = self._pad.device, False
+            self.device, self.by_mouse = self.pad.device, False
             return [command]
         pointed = self._pointer(event)
         command = pointed or (self._key(event, typing) if event.type == pygame.KEYDOWN else None)
@@ -123,7 +120,7 @@ class Inputs:
             return Maximized(event.type == pygame.WINDOWMAXIMIZED)
         if event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
-            self._pad.let_go()
+            self.pad.let_go()
         if event.type == pygame.WINDOWFOCUSGAINED:
             self._down_before, self._let_go = pygame.key.get_pressed(), set()
         return None

@@ -2,115 +2,147 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Hashable, Sequence
-
 import pygame
 
 from game.presentation.messages import Device
-from game.ui.window.commands import REPEATED, Command, Do, Move, Pan
+from game.ui.window.commands import REPEATED, Command, Do, Move, PadButton, PadPart, Pan
+from game.ui.window.pad_bindings import PadBindings
+from game.ui.window.pad_devices import PadDevices
+from game.ui.window.pad_mapping import PartReader
 
-REPEAT_DELAY_MS, REPEAT_INTERVAL_MS = 380.0, 110.0
-"""The delay before a held button repeats, and the interval of the repeats."""
+SLOWER_THAN_KEYS = 2.4
+"""The interval of repeats, as a multiple of that of keys, which move the focus less often."""
 MAX_PAN_SPEED = 1.1
 """The fastest speed at which a stick moves the board, in window pixels a millisecond."""
 _TILTED, _UPRIGHT = 18000, 9000
 """The value at which a stick or trigger counts as pressed, and below which it counts as released."""
 _FULL = 32767
-_BUTTONS: dict[int, Command] = {
-    pygame.CONTROLLER_BUTTON_A: Do("confirm"), pygame.CONTROLLER_BUTTON_B: Do("cancel"),
-    pygame.CONTROLLER_BUTTON_X: Do("undo_or_pause"), pygame.CONTROLLER_BUTTON_Y: Do("enlarge"),
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Do("previous_focus"),
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Do("next_focus"),
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: Do("hint_or_step"), pygame.CONTROLLER_BUTTON_RIGHTSTICK: Do("pin"),
-    pygame.CONTROLLER_BUTTON_START: Do("menu"), pygame.CONTROLLER_BUTTON_BACK: Do("main_or_skip"),
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Move(-1, 0), pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Move(1, 0),
-    pygame.CONTROLLER_BUTTON_DPAD_UP: Move(0, -1), pygame.CONTROLLER_BUTTON_DPAD_DOWN: Move(0, 1),
+_BUTTONS: dict[int, str] = {
+    pygame.CONTROLLER_BUTTON_A: "a", pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x", pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "leftshoulder",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rightshoulder",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "leftstick", pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rightstick",
+    pygame.CONTROLLER_BUTTON_START: "start", pygame.CONTROLLER_BUTTON_BACK: "back",
+    pygame.CONTROLLER_BUTTON_GUIDE: "guide",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpleft", pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpright",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "dpup", pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpdown",
+    15: "misc1", 16: "paddle1", 17: "paddle2", 18: "paddle3", 19: "paddle4", 20: "touchpad",
 }  # fmt: skip
-_AXES: dict[int, tuple[Command, Command]] = {
-    pygame.CONTROLLER_AXIS_LEFTX: (Move(-1, 0), Move(1, 0)),
-    pygame.CONTROLLER_AXIS_LEFTY: (Move(0, -1), Move(0, 1)),
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Do("zoom_out"), Do("zoom_out")),
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (Do("zoom_in"), Do("zoom_in")),
+"""SDL's names of the buttons; pygame has no constants for the last ones."""
+_AXES: dict[int, tuple[str, str]] = {
+    pygame.CONTROLLER_AXIS_LEFTX: ("-leftx", "+leftx"),
+    pygame.CONTROLLER_AXIS_LEFTY: ("-lefty", "+lefty"),
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("lefttrigger", "lefttrigger"),
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("righttrigger", "righttrigger"),
 }
-"""The commands of an axis on either side of its centre."""
+"""The buttons that an axis stands for on either side of its centre."""
 _PANS = {pygame.CONTROLLER_AXIS_RIGHTX: 0, pygame.CONTROLLER_AXIS_RIGHTY: 1}
-_PLAYSTATION = re.compile(r"sony|dualshock|dualsense|ps\d|playstation", re.IGNORECASE)
 
 
 class Pad:
-    """The gamepad's commands and held buttons. `device` selects the names of its buttons."""
+    """The gamepads' commands and held buttons. `device` selects the names of the buttons used last.
 
-    def __init__(self) -> None:
+    catches_button: True hands the next button over by its name, whatever it does otherwise
+    """
+
+    def __init__(self, devices: PadDevices) -> None:
+        self._devices = devices
+        self.bindings = PadBindings()
         self.device: Device = "pad"
-        self._open: Sequence[object] = []
-        self._held: dict[Hashable, Command] = {}
+        self.catches_button = False
+        self.delay, self.interval = 380.0, 45.0
+        self._parts: PartReader | None = None
+        """Set while parts of a joystick are handed over, and its buttons do nothing."""
+        self._held: dict[tuple[int, str], Command] = {}
+        self._tilted: set[tuple[int, str]] = set()
+        """Sticks and triggers that are tilted, which counts once."""
         self._wait = 0.0
-        self._pan = [0.0, 0.0]
+        self._pans: dict[int, list[float]] = {}
 
-    def open(self) -> None:
-        """Listen to every gamepad. Does nothing if the system doesn't support them."""
-        try:
-            from pygame._sdl2 import controller
-
-            controller.init()
-            found = [i for i in range(controller.get_count()) if controller.is_controller(i)]
-            opened = [controller.Controller(i) for i in found]
-            names = [pad.as_joystick().get_name() for pad in opened]
-        except (ImportError, pygame.error):
-            opened, names = [], []
-        self._open = opened
-        self.device = "playstation" if any(map(_PLAYSTATION.search, names)) else "pad"
+    def catch_parts(self, on: bool) -> None:
+        """Hand over the parts of all joysticks that are pressed, and nothing else."""
+        if on and self._parts is None:
+            self.let_go()
+            self._parts = self._devices.reader()
+        elif not on:
+            self._parts = None
 
     @property
     def busy(self) -> bool:
         """True while something is held that repeats."""
-        return bool(self._held) or any(self._pan)
+        return bool(self._held) or any(map(any, self._pans.values()))
 
-    def let_go(self) -> None:
-        """Forget everything that is held."""
-        self._held.clear()
-        self._pan = [0.0, 0.0]
+    def let_go(self, instance: int | None = None) -> None:
+        """Forget everything that is held on one gamepad, or on all."""
+        gone = {held[0] for held in self._held} | set(self._pans) if instance is None else {instance}
+        self._held = {held: command for held, command in self._held.items() if held[0] not in gone}
+        self._pans = {held: pan for held, pan in self._pans.items() if held not in gone}
+        if instance is not None:
+            self._tilted = {tilted for tilted in self._tilted if tilted[0] != instance}
 
     def command(self, event: pygame.event.Event) -> Command | None:
         """Return the immediate command of an event."""
-        if event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
-            self.let_go()
-            self.open()
-        elif event.type == pygame.CONTROLLERBUTTONDOWN and event.button in _BUTTONS:
-            return self._hold(("button", event.button), _BUTTONS[event.button])
-        elif event.type == pygame.CONTROLLERBUTTONUP:
-            self._held.pop(("button", event.button), None)
+        if event.type in (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED):
+            self._plug(event)
+        if self._parts is not None:
+            part = self._parts.part(event)
+            return PadPart(event.instance_id, part) if part else None
+        if event.type == pygame.CONTROLLERBUTTONDOWN:
+            return self._press(event, _BUTTONS.get(event.button, ""))
+        if event.type == pygame.CONTROLLERBUTTONUP:
+            self._held.pop((event.instance_id, _BUTTONS.get(event.button, "")), None)
         elif event.type == pygame.CONTROLLERAXISMOTION:
-            return self._tilt(event.axis, event.value)
+            return self._tilt(event)
         return None
+
+    def _plug(self, event: pygame.event.Event) -> None:
+        """Open what was plugged in; let go of what was held on a gamepad that is gone."""
+        if event.type == pygame.JOYDEVICEREMOVED:
+            self.let_go(event.instance_id)
+        self._devices.open()
+        if self._parts is not None:
+            self._parts = self._devices.reader()
 
     def pass_time(self, dt: float) -> list[Command]:
         """Return the repeated commands after `dt` milliseconds more."""
         found: list[Command] = []
-        if any(self._pan):
-            found.append(Pan(self._pan[0] * MAX_PAN_SPEED * dt, self._pan[1] * MAX_PAN_SPEED * dt))
+        dx, dy = (sum(pan[side] for pan in self._pans.values()) for side in (0, 1))
+        if dx or dy:
+            found.append(Pan(dx * MAX_PAN_SPEED * dt, dy * MAX_PAN_SPEED * dt))
         self._wait -= dt if self._held else 0.0
         if self._held and self._wait <= 0:
-            self._wait += REPEAT_INTERVAL_MS
+            self._wait += self.interval * SLOWER_THAN_KEYS
             found.append(list(self._held.values())[-1])
         return found
 
-    def _hold(self, what: Hashable, command: Command) -> Command:
+    def _press(self, event: pygame.event.Event, button: str) -> Command | None:
+        """Return the command of a button; hold it if it repeats."""
+        command = self.bindings.command(button)
+        if self.catches_button and button and not isinstance(command, Move):
+            command = PadButton(button)
+        if command is None:
+            return None
+        self.device = self._devices.kind(event.instance_id)
         if isinstance(command, Move) or (isinstance(command, Do) and command.act in REPEATED):
-            self._held[what] = command
-            self._wait = REPEAT_DELAY_MS
+            self._held[event.instance_id, button] = command
+            self._wait = self.delay
         return command
 
-    def _tilt(self, axis: int, value: int) -> Command | None:
+    def _tilt(self, event: pygame.event.Event) -> Command | None:
         """Return the command of a stick or trigger that is pressed like a button."""
-        if axis in _PANS:
-            self._pan[_PANS[axis]] = value / _FULL if abs(value) >= _UPRIGHT else 0.0
+        size = abs(event.value)
+        if event.axis in _PANS:
+            pan = self._pans.setdefault(event.instance_id, [0.0, 0.0])
+            pan[_PANS[event.axis]] = event.value / _FULL if size >= _UPRIGHT else 0.0
             return None
-        what = ("axis", axis)
-        if abs(value) < _UPRIGHT:
-            self._held.pop(what, None)
-        if abs(value) < _TILTED or axis not in _AXES:
+        sides = _AXES.get(event.axis, ("", ""))
+        button = sides[event.value > 0]
+        for side in sides:
+            if size < _UPRIGHT or side != button:
+                self._tilted.discard((event.instance_id, side))
+                self._held.pop((event.instance_id, side), None)
+        if size < _TILTED or not button or (event.instance_id, button) in self._tilted:
             return None
-        command = _AXES[axis][value > 0]
-        return None if self._held.get(what) == command else self._hold(what, command)
+        self._tilted.add((event.instance_id, button))
+        return self._press(event, button)

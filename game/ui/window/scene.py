@@ -57,6 +57,16 @@ class Scene:
         """True while the next key is to arrive by its name, as Key, whatever it does otherwise."""
         return False
 
+    @property
+    def catches_button(self) -> bool:
+        """True while the next button of a gamepad is to arrive by its name, as PadButton."""
+        return False
+
+    @property
+    def catches_parts(self) -> bool:
+        """True while parts of joysticks are to arrive as PadPart, and nothing else of them."""
+        return False
+
     def spoken(self) -> Sequence[str]:
         """Return what a screen reader reads besides the widgets, in rich words. The last line has the focus
         while no widget has it.

@@ -7,12 +7,15 @@ from functools import lru_cache
 
 import pygame
 
+from game.presentation.key_names import Keys
 from game.presentation.messages import Fact, Messages
 from game.presentation.system_language import chosen
 from game.records.settings import Settings
 from game.ui.window import system_look
 from game.ui.window.access.voice import Voice
 from game.ui.window.bindings import USUAL, Bindings
+from game.ui.window.pad_bindings import PadBindings
+from game.ui.window.pad_devices import PadDevices
 from game.ui.window.pictures import Art, Plate
 from game.ui.window.sound import Sound
 from game.ui.window.text import Align, Rich, Style, Type
@@ -37,6 +40,9 @@ class Ui:
     voice: Voice = field(default_factory=Voice)
     bindings: Bindings = field(default_factory=Bindings)
     """The keys of the settings."""
+    pad_bindings: PadBindings = field(default_factory=PadBindings)
+    """The gamepad buttons of the settings."""
+    pads: PadDevices = field(default_factory=PadDevices)
     pointer: tuple[int, int] = (-1, -1)
     """The last position of the mouse in the window."""
     by_mouse: bool = True
@@ -94,9 +100,11 @@ class Ui:
         self.take_volumes()
 
     def _bind_keys(self) -> None:
-        """Use the keys of the settings, and have the messages name them."""
+        """Use the keys and buttons of the settings, and have the messages name them."""
         self.bindings = Bindings(self.settings.keys)
-        self.messages.keys = {act: self.bindings.keys(act) for act in USUAL}
+        self.pad_bindings = PadBindings(self.settings.buttons)
+        keys: dict[str, Keys] = {act: self.bindings.keys(act) for act in USUAL}
+        self.messages.use_keys(keys, self.pad_bindings.named())
 
 
 def make_ui(settings: Settings | None = None) -> Ui:

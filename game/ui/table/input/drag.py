@@ -20,10 +20,6 @@ from game.ui.window.commands import Pos
 
 DRAG_THRESHOLD = 6
 """Design pixels that the pointer may move before a click becomes a drag."""
-LONG_PRESS_MS = 550.0
-"""A press of this length on a card enlarges it."""
-DOUBLE_CLICK_MS = 300.0
-"""For this long after a click that made a move, another click in the same place does nothing."""
 CARRIED_SIZE = 1.2
 """Size of a carried thing, as a multiple of its size on the table."""
 MAX_CARRIED_HEIGHT = 0.18
@@ -182,15 +178,19 @@ class DragAndDrop:
             return Choose(at_hand.by_click(ref), self._place(ref))
         only = self.done_by_click(ref)
         if only is not None:
-            self._double_click_guard_ms = DOUBLE_CLICK_MS
+            self._guard_double_click()
             return Choose([only], self._place(only.target or ref))
         way = at_hand.only_way(ref)
         if way is not None and not self._model.game.would_stop(*way.actions):
-            self._double_click_guard_ms = DOUBLE_CLICK_MS
+            self._guard_double_click()
             return Travel(way)
         self.held = ref
         self._model.ui.sound.play("card")
         return None
+
+    def _guard_double_click(self) -> None:
+        """Have another click in the same place do nothing, for as long as the settings say."""
+        self._double_click_guard_ms = float(self._model.ui.settings.double_click)
 
     def done_by_click(self, ref: Ref) -> Option | None:
         """Return the only option of a thing, which a click makes at once; None if it could not be undone."""
@@ -207,7 +207,7 @@ class DragAndDrop:
         if self._pressed is None or self.dragging:
             return None
         self._pressed_ms += dt
-        if self._pressed_ms < LONG_PRESS_MS:
+        if self._pressed_ms < self._model.ui.settings.long_press:
             return None
         ref, self._pressed = self._pressed, None
         return Enlarge(ref)

@@ -99,9 +99,7 @@ class TopBar:
     def _sign(self, key: str, icon: str) -> Button:
         """Return a button without a label; its tooltip has its name and key."""
         say = self.ui.say
-        tip = say(
-            "table-sign-tip", what=say(f"table-{key}"), more=say(f"table-{key}-tip"), key=say(f"key-{key}")
-        )
+        tip = say("table-sign-tip", what=say(f"table-{key}"), more=say(f"table-{key}-tip"), act=key)
         return self._button(key, "", icon, tip)
 
     def _named(self, key: str, icon: str) -> Button:

@@ -92,7 +92,7 @@ def test_tips_name_the_buttons_of_what_was_used_last(
 
 def test_a_playstation_pad_has_names_of_its_own(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
-    app.inputs._pad.device = "playstation"
+    app.ui.pads._kinds[0] = "playstation"
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
     assert "(L3)" in tip_text(scene.form.find("hint").tip)
 

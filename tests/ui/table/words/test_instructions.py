@@ -104,7 +104,7 @@ def test_by_keys_nothing_is_dragged(hand: Hand, app: App) -> None:
     by_keys = said(app.ui, TWO_CARDS, by_mouse=False)
     assert by_keys.how()[0] == "choose a card from your hand (Enter), then a shop"
     assert by_keys.held("card:1")[0] == "Choose a shop (Enter); Esc puts it back"
-    app.ui.messages.device = "pad"
+    app.ui.messages.use_device("pad")
     assert by_keys.held("card:1")[0] == "Choose a shop (A); B puts it back"
 
 
