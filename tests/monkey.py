@@ -21,13 +21,13 @@ import pygame
 from game import paths
 from game.engine.session.record import SeatSetup
 from game.packages import registry
+from game.presentation.setup.catalogue import NewGame
 from game.records.settings import Store
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Widget
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.commands import Do
-from game.ui.window.program import NewGame
 from game.ui.window.theme import SEAT_COLOURS
 from tests import homes
 from tests.programs import most_mb

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from game import bots
@@ -13,15 +14,49 @@ from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
 from game.errors import UserError
 from game.packages import registry
+from game.records.library import RecordInfo
 
 RIVAL = "easy"
 """The bot at the other seats."""
+
+
+@dataclass(frozen=True)
+class LessonInfo:
+    """A lesson of a title.
+
+    begun: its latest unfinished game
+    at: the next step there, counted from 1; 0 after the last one
+    """
+
+    title: str
+    minutes: int
+    steps: int
+    begun: RecordInfo | None = None
+    at: int = 0
 
 
 def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
     """Return a lesson of a title. Raises UserError."""
     package = registry.find(title)
     return lesson.open_lesson(lesson.path(package.content, name), package.title)
+
+
+def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[LessonInfo]:
+    """Yield the first lesson of every title that has one, with its latest unfinished game."""
+    for title in titles:
+        try:
+            found = open_lesson(title).lesson
+        except UserError:  # ``hotseat check`` says what is wrong
+            continue
+        yield LessonInfo(title, found.minutes, len(found.steps), *_begun(found, title, records))
+
+
+def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[RecordInfo | None, int]:
+    """Return the latest unfinished game of a lesson, and the next step in it, 0 after the last one."""
+    of_it = [r for r in records if (r.title, r.lesson, r.finished) == (title, found.name, False)]
+    newest = max((r for r in of_it if r.damaged is None), key=lambda r: r.changed, default=None)
+    stage = found.stage(newest.moves) if newest is not None else None
+    return newest, stage.number + 1 if stage is not None and stage.number < len(found.steps) else 0
 
 
 def begin(title: str, say: Callable[..., str], name: str, path: Path) -> Session:

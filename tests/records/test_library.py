@@ -15,9 +15,9 @@ from game import paths
 from game.engine.session import record_writer
 from game.engine.session.record import BadRecord
 from game.packages import registry
+from game.presentation import record_words
 from game.records import record_loader
 from game.records.library import DELETED, LATEST, NAMES, Library, Outcome, RecordInfo, typed_path
-from game.ui.scenes.records import rows
 from tests import games, toy
 from tests.expect import broken
 from tests.records.test_hall import finished
@@ -65,7 +65,7 @@ def test_a_file_of_a_far_future_has_a_date_that_can_be_written(
     os.utime(library.folder / "over.jsonl", ns=(10**18, 10**18))
     monkeypatch.setattr("game.records.library.LATEST", 10**8)
     assert named(library, "over").changed == 10**8
-    assert rows.date(replace(named(library, "over"), changed=LATEST)).startswith("99")
+    assert record_words.date(replace(named(library, "over"), changed=LATEST)).startswith("99")
 
 
 def test_scores_that_fail_leave_a_report_and_no_outcome(

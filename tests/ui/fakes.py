@@ -17,11 +17,12 @@ from game.engine.session.record import RecordInUse, SeatSetup
 from game.engine.title import TableOption
 from game.errors import UserError
 from game.packages.guide import Example, Guide
+from game.play.lesson_games import LessonInfo
 from game.presentation.messages import Messages
+from game.presentation.setup.catalogue import NewGame
 from game.records.hall import Best, Chapter, Course, Hall, Standing
 from game.records.library import Library, Outcome, RecordInfo
 from game.ui.widgets.form import Form
-from game.ui.window.program import LessonInfo, NewGame
 from game.ui.window.scene import Scene
 
 S = TypeVar("S", bound=Scene)

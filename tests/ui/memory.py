@@ -23,6 +23,7 @@ from game.bots import HUMAN
 from game.packages import registry
 from game.presentation.messages import Messages
 from game.presentation.score_sheet import score_sheet
+from game.presentation.setup.catalogue import NewGame
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.learn.album import seats_of
 from game.ui.scenes.learn.glossary import Glossary
@@ -37,7 +38,6 @@ from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
 from game.ui.window import run
-from game.ui.window.program import NewGame
 from game.ui.window.scene import Scene, Size
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))

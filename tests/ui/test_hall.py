@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from game.records.hall import Hall
+from game.records.library import RecordInfo
 from game.ui.scenes.hall.course import CourseScene
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.menu import Menu
@@ -14,7 +15,6 @@ from game.ui.scenes.play.points_table import SeatHead
 from game.ui.widgets import Choice, Label, Rows
 from game.ui.widgets.chart import Chart
 from game.ui.window.app import App
-from game.ui.window.program import RecordInfo
 from game.ui.window.service import GameService
 from tests.records.test_hall import finished, games, only_the_toy  # noqa: F401  # a fixture
 from tests.ui.fakes import FakeProgram, Hand, focused, in_words

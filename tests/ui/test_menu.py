@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.packages import registry
+from game.play.lesson_games import LessonInfo
 from game.presentation.messages import Messages
 from game.records.library import RecordInfo
 from game.ui.scenes.menu import Menu
@@ -16,7 +17,6 @@ from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
 from game.ui.window.idle import IDLE_AFTER_MS
-from game.ui.window.program import LessonInfo
 from game.ui.window.service import GameService
 from tests.records import HERE as RECORDS
 from tests.ui.fakes import FakeProgram, Hand

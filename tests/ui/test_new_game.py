@@ -10,13 +10,12 @@ from game.engine.about import About, Preset
 from game.engine.session.record import SeatSetup
 from game.packages import registry
 from game.presentation.messages import Messages
+from game.presentation.setup.catalogue import KINDS
+from game.presentation.setup.presets import USUAL, kind_words, preset_words
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.scenes.setup.players import kind_words
-from game.ui.scenes.setup.presets import USUAL, preset_words
 from game.ui.scenes.setup.rules import Explanation
 from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
-from game.ui.window.program import KINDS
 from game.ui.window.service import GameService
 from tests.ui import fakes
 from tests.ui.fakes import FakeProgram, Hand
@@ -170,7 +169,7 @@ def test_tables_set_in_advance_can_be_played_and_have_their_words(app: App, titl
         for seats in {len(preset.seats)} - {0} or package.title.seats:
             package.title.full_options(preset.options, seats)
         for end in ("", "-help"):
-            preset_words(app.ui, title, preset, end)
+            preset_words(app.ui.messages, title, preset, end)
     assert app.ui.messages.troubles == []
 
 
@@ -238,7 +237,7 @@ def test_a_first_game_offers_the_lesson(sheet: NewGameScene, hand: Hand) -> None
 
 
 def test_a_bot_of_another_package_is_called_by_its_name(app: App) -> None:
-    assert kind_words(app.ui, "careful") == "Bot: careful"
+    assert kind_words(app.ui.messages, "careful") == "Bot: careful"
 
 
 def test_a_seat_says_how_its_bot_would_play_where_the_title_has_words_for_it(sheet: NewGameScene) -> None:

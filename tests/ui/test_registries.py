@@ -16,6 +16,7 @@ from game.devtools import check, translations
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import LANGUAGE, Fact, Messages, entries_of, entry_id, folders, languages
+from game.presentation.setup.catalogue import KINDS
 from game.presentation.title_words import tip_text
 from game.records.settings import Settings
 from game.ui.scenes.menu import Menu
@@ -24,7 +25,6 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets import Button, Choice
 from game.ui.window import sound
 from game.ui.window.app import App
-from game.ui.window.program import KINDS
 from tests import games
 from tests.expect import expect
 from tests.ui.fakes import FakeProgram, Hand

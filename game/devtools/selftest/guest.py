@@ -14,12 +14,12 @@ from game.devtools.selftest.hand import Hand, TableHand
 from game.engine.model import Option
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
+from game.presentation.setup.catalogue import KINDS
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.table.scene import BaseTableScene
 from game.ui.widgets import Choice, Form
 from game.ui.window.app import App
-from game.ui.window.program import KINDS
 from game.ui.window.scene import FormScene, Scene
 
 OPPONENT = "easy"

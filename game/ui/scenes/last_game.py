@@ -1,68 +1,13 @@
-"""The menu's description of the last game."""
+"""The widgets of the menu for the last game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-
 import pygame
 
-from game.engine.order import round_of
-from game.play.verbatim import verbatim
-from game.presentation.rich_text import joined
 from game.ui.widgets import Button, Label
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
-
-Lessons = Callable[[], Sequence[LessonInfo]]
-
-
-def last_played(records: Sequence[RecordInfo]) -> RecordInfo | None:
-    """Return the readable record that was changed last."""
-    return max((r for r in records if r.damaged is None), key=lambda r: r.changed, default=None)
-
-
-def newest_unfinished(records: Sequence[RecordInfo], lessons: Lessons) -> RecordInfo | None:
-    """Return the game to continue. A lesson whose last step is done is skipped.
-
-    `lessons` reads files and is called only if a record is a lesson.
-    """
-    open_games = [record for record in records if not record.finished]
-    newest = last_played(open_games)
-    if newest is None or not newest.lesson:
-        return newest
-    over = finished_lessons(lessons())
-    return last_played([record for record in open_games if record not in over])
-
-
-def is_newcomer(records: Sequence[RecordInfo], lessons: Lessons) -> bool:
-    """Return whether no game or lesson was ever finished."""
-    return not any(record.finished for record in records) and not finished_lessons(lessons())
-
-
-def finished_lessons(lessons: Iterable[LessonInfo]) -> list[RecordInfo]:
-    """Return the games in which every step of a lesson is done."""
-    return [info.begun for info in lessons if info.begun is not None and info.at == 0]
-
-
-def describe(ui: Ui, record: RecordInfo) -> str:
-    """Return title, turn and people of a game in one line."""
-    title, names = ui.say(f"{record.title}-name"), [verbatim(name) for name in record.seats]
-    people = joined(ui.say, names, "names-two", "names-more")
-    if record.finished:
-        return ui.say("menu-last-ended", title=title, people=people)
-    return ui.say("menu-last", title=title, round=_round(record), people=people)
-
-
-def title_and_turn(ui: Ui, record: RecordInfo) -> str:
-    """Return title and turn of a game, for a button."""
-    title = ui.say(f"{record.title}-name")
-    return ui.say("menu-round", title=title, round=_round(record)) if record.turn else title
-
-
-def _round(record: RecordInfo) -> int:
-    return round_of(record.turn, len(record.seats))
 
 
 class Caption(Label):

@@ -8,17 +8,17 @@ from functools import partial
 import pygame
 
 import game
-from game.ui.scenes.hall.hall import HallScene
-from game.ui.scenes.language_choice import language_choice
-from game.ui.scenes.last_game import (
-    Caption,
-    TwoLineButton,
+from game.presentation.last_game import (
     describe,
     is_newcomer,
     last_played,
     newest_unfinished,
     title_and_turn,
 )
+from game.records.library import RecordInfo
+from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.language_choice import language_choice
+from game.ui.scenes.last_game import Caption, TwoLineButton
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.menu_picture import LastBoard, backdrop
 from game.ui.scenes.message import Confirm
@@ -30,7 +30,7 @@ from game.ui.widgets import Button, Choice, Label, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
-from game.ui.window.program import Program, RecordInfo
+from game.ui.window.program import Program
 from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
 
@@ -142,7 +142,7 @@ class Menu(FormScene):
     def _caption(self, size: Size) -> Caption:
         """Return the caption of the picture."""
         names = text.SEPARATOR.join(self.ui.say(f"{title}-name") for title in self.program.titles())
-        caption = Caption(self.ui, describe(self.ui, self.shown) if self.shown else names, self._grow)
+        caption = Caption(self.ui, describe(self.ui.say, self.shown) if self.shown else names, self._grow)
         left, high = size[0] * 43 // 100, self._px(t.ROW)
         room = size[0] - left - self.ui.px(t.FAR)
         caption.place_within(pygame.Rect(left, size[1] * 93 // 100 - high, room, high))
@@ -183,7 +183,7 @@ class Menu(FormScene):
         return TwoLineButton(
             self.ui, words, self._continue, key="continue", icon="play",
             enabled=newest is not None,
-            note=title_and_turn(self.ui, newest) if newest is not None else "",
+            note=title_and_turn(self.ui.say, newest) if newest is not None else "",
             why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",
             size=SIZE * self._grow,
         )  # fmt: skip

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.records.library import RecordInfo
 from game.ui.scenes.setup.title_cards import picture_of
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.idle import IdleTimer
 from game.ui.window.miniatures import LARGE, Miniatures
-from game.ui.window.program import RecordInfo
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 

@@ -3,47 +3,25 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
 from game import bots
 from game.bots import HUMAN
 from game.bots.search import bot_process
-from game.engine.lesson import Lesson
 from game.engine.session.session import Session
 from game.errors import UserError
 from game.packages import guide, registry
 from game.packages.guide import Example, Guide
 from game.play import lesson_games
 from game.play.controller import GameController
-from game.play.lesson_games import open_lesson
 from game.presentation.messages import LANGUAGE
 from game.ui.scenes.learn.album import seats_of
 from game.ui.scenes.learn.practice import PracticeScene
 from game.ui.table import api
 from game.ui.table.api import Table
 from game.ui.window.app import App
-from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
-
-
-def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[LessonInfo]:
-    """Yield the first lesson of every title that has one, with its latest unfinished game."""
-    for title in titles:
-        try:
-            found = open_lesson(title).lesson
-        except UserError:  # ``hotseat check`` says what is wrong
-            continue
-        yield LessonInfo(title, found.minutes, len(found.steps), *_begun(found, title, records))
-
-
-def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[RecordInfo | None, int]:
-    """Return the latest unfinished game of a lesson, and the next step in it, 0 after the last one."""
-    of_it = [r for r in records if (r.title, r.lesson, r.finished) == (title, found.name, False)]
-    newest = max((r for r in of_it if r.damaged is None), key=lambda r: r.changed, default=None)
-    stage = found.stage(newest.moves) if newest is not None else None
-    return newest, stage.number + 1 if stage is not None and stage.number < len(found.steps) else 0
 
 
 def begin(title: str, ui: Ui, path: Path) -> Session:

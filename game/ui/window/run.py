@@ -24,6 +24,7 @@ from game.engine.title import Title
 from game.errors import EXIT_USER_ERROR, UserError
 from game.presentation.explain import explain
 from game.presentation.sentences import Sentences
+from game.presentation.setup.catalogue import NewGame
 from game.records.settings import Store
 from game.ui.scenes.learn import turn_pages
 from game.ui.scenes.learn.glossary import Glossary
@@ -35,7 +36,6 @@ from game.ui.table.api import LegendPart
 from game.ui.table.scene import BaseTableScene, TableScene
 from game.ui.window.app import App
 from game.ui.window.canvas import scale_down
-from game.ui.window.program import NewGame
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.theme import SEAT_COLOURS

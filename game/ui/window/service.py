@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
@@ -10,21 +9,20 @@ from pathlib import Path
 
 from game import paths
 from game.bots.search import bot_process
-from game.engine.about import About
 from game.engine.content.edition import Edition
-from game.engine.rng import MAX_SEED
 from game.engine.session.session import Session
-from game.engine.title import BadTable, Title
 from game.errors import UserError
-from game.packages import editions, registry
+from game.packages import registry
 from game.packages.guide import Example, Guide
 from game.play import lesson_games
 from game.play.controller import GameController
 from game.play.lesson import LessonController
+from game.play.lesson_games import LessonInfo
 from game.presentation.explain import explain
+from game.presentation.setup.catalogue import Catalogue, NewGame
 from game.records import hall, keepsakes, record_loader
 from game.records.hall import Course, Hall
-from game.records.library import Library
+from game.records.library import Library, RecordInfo
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.message import Message
@@ -33,11 +31,6 @@ from game.ui.table.api import table_of
 from game.ui.table.scene import TableScene
 from game.ui.window import lessons
 from game.ui.window.app import App
-from game.ui.window.program import (
-    LessonInfo,
-    NewGame,
-    RecordInfo,
-)
 from game.ui.window.replays import Replays
 from game.ui.window.ui import Ui
 
@@ -45,48 +38,24 @@ NOTICE_AFTER_S = 0.2
 """Seconds after which a busy notice is shown."""
 
 
-class GameService:
+class GameService(Catalogue):
     """Opens tables in a window."""
 
     def __init__(self, app: App) -> None:
+        super().__init__(app.ui.say)
         self.app = app
         self.library = Library(paths.records_dir())
         self.replays = Replays(app, self)
 
     # ---- what there is
-    def titles(self) -> Sequence[str]:
-        return registry.names()
-
     @cached_property
     def _playable(self) -> Sequence[str]:
         self._wait("titles")
-        return [name for name in registry.names() if not registry.load_error(name)]
-
-    def playable(self) -> Sequence[str]:
-        return self._playable
-
-    def title(self, name: str, edition: Edition | None = None) -> Title:
-        return registry.find(name).in_edition(edition).title
-
-    def about(self, name: str) -> About:
-        return registry.find(name).about
-
-    def temperaments(self, name: str) -> Sequence[str]:
-        return registry.find(name).evaluations[0].temperaments
-
-    def editions(self, name: str) -> Sequence[str]:
-        return editions.names(name)
+        return super()._playable
 
     def edition(self, title: str, name: str) -> Edition:
         self._wait("edition")
-        return editions.find(title, name)
-
-    def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
-        try:
-            self.title(name).refuse_table(seats, dict(options))
-        except BadTable as error:
-            return explain(error, self.app.ui.say)
-        return ""
+        return super().edition(title, name)
 
     def records(self) -> list[RecordInfo]:
         return self.library.records(_once_late(lambda: self._wait("records")))
@@ -105,12 +74,9 @@ class GameService:
     def try_out(self, title: str, example: Example) -> None:
         lessons.show(self.app, title, example)
 
-    def new_seed(self) -> int:
-        return random.randint(0, MAX_SEED)
-
     # ---- lessons
     def lessons(self) -> Sequence[LessonInfo]:
-        return list(lessons.infos(self.titles(), self.records()))
+        return list(lesson_games.infos(self.titles(), self.records()))
 
     def begin_lesson(self, title: str) -> None:
         self._wait("table")

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from game.errors import UserError
+from game.play.lesson_games import LessonInfo
 from game.presentation.explain import explain
 from game.ui.scenes.learn import turn_pages
 from game.ui.scenes.learn.turn_pages import TurnPages
@@ -17,7 +18,7 @@ from game.ui.scenes.setup.title_cards import picture_name
 from game.ui.widgets import Button, Label, Pane, Picture, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.program import LessonInfo, Program
+from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Sequence
 
 import pygame
 
-from game.engine.order import round_of
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
-from game.presentation.rich_text import joined
+from game.presentation.record_words import RecordWords, date
 from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -22,10 +19,11 @@ LINE, EMBLEM, STATE = 76, 18, 250
 """Design pixels: the height of a row, the emblem before a name, the width for state and date."""
 
 
-class RecordRows:
+class RecordRows(RecordWords):
     """Draws the rows. `work` does the slow parts one by one, those of visible rows first."""
 
     def __init__(self, ui: Ui, library: Library) -> None:
+        super().__init__(ui.say, lambda info: self._outcomes.get(info))
         self._ui, self._library = ui, library
         self._pictures = Miniatures(ui)
         self._outcomes: dict[RecordInfo, Outcome | None] = {}
@@ -45,63 +43,6 @@ class RecordRows:
 
     def _is_known(self, info: RecordInfo) -> bool:
         return info in self._outcomes and self._pictures.is_known(info)
-
-    # ---- in words
-    def heading(self, info: RecordInfo) -> str:
-        """Return the name that a person gave a record, else its title."""
-        return verbatim(info.name) or self.title(info)
-
-    def title(self, info: RecordInfo) -> str:
-        if not info.title:
-            return self._ui.say("records-unknown")
-        name = self._ui.say(f"{info.title}-name")
-        if info.edition:
-            return self._ui.say("table-edition", title=name, edition=verbatim(info.edition))
-        return self._ui.say("learn-record", title=name) if info.lesson else name
-
-    def state(self, info: RecordInfo) -> str:
-        """Return the progress of a game, or its result if that is known by now."""
-        say = self._ui.say
-        if info.damaged:
-            return say("records-damaged")
-        if not info.finished:
-            words = say("records-round", round=round_of(info.turn, len(info.seats)))
-            return words if info.turn else say("records-moves", count=info.moves)
-        outcome = self._outcomes.get(info)
-        if outcome is None:
-            return say("records-finished")
-        if not outcome.winners:
-            return say("records-nobody-won")
-        names = [verbatim(info.seats[seat]) for seat in outcome.winners]
-        joined = names[0]
-        for name in names[1:]:
-            joined = say("names-more", first=joined, last=name)
-        return say("records-won", names=joined, points=outcome.totals[outcome.winners[0]])
-
-    def trouble(self, info: RecordInfo) -> str:
-        """Return why the record cannot be read; "" if it can."""
-        return (
-            self._ui.say("records-why-damaged", reason=explain(info.damaged, self._ui.say))
-            if info.damaged
-            else ""
-        )
-
-    def words(self, info: RecordInfo) -> str:
-        """Return a row in words: name, title, people, progress and date."""
-        title = self.title(info) if info.name else ""
-        people = joined(self._ui.say, [verbatim(name) for name in info.seats], "names-more")
-        said = filter(None, (self.heading(info), title, people, self.state(info), date(info)))
-        return joined(self._ui.say, [*said], "names-more")
-
-    def fits(self, info: RecordInfo, words: str) -> bool:
-        """Return whether every search word occurs in the row."""
-        searchable = (self.title(info), info.name, *info.seats, self.state(info), date(info), info.path.stem)
-        return all(word in " ".join(searchable).casefold() for word in words.casefold().split())
-
-    def tip(self, info: RecordInfo) -> str:
-        return "\n".join(
-            filter(None, (self.trouble(info), verbatim(joined(self._ui.say, info.seats, "names-more"))))
-        )
 
     # ---- drawing
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, info: RecordInfo, *, chosen: bool) -> None:
@@ -158,8 +99,3 @@ class RecordRows:
             x += px(EMBLEM) + px(t.TINY)
             left = pygame.Rect(x, room.y, room.right - x, room.height)
             x = ui.type.draw(surface, verbatim(name), text.CAPTION, left, may_cut=True).right + px(t.GAP)
-
-
-def date(info: RecordInfo) -> str:
-    """Return when a game was last played."""
-    return datetime.datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")

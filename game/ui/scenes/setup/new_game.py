@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.errors import UserError
 from game.presentation.explain import explain
+from game.presentation.setup.presets import Presets
+from game.presentation.setup.table_setup import TableSetup
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
+from game.ui.scenes.setup.drawable_names import refuse_name
 from game.ui.scenes.setup.players import SetupPlayers
-from game.ui.scenes.setup.presets import Presets
 from game.ui.scenes.setup.rules import Explanation, SetupRules
 from game.ui.scenes.setup.seat_rows import SeatRow
-from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.scenes.setup.title_cards import title_column
 from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
 from game.ui.window import text
@@ -46,7 +48,8 @@ class NewGameScene(Page):
         """
         super().__init__(ui, "new-title", "plus")
         self._program, self._newcomer = program, newcomer
-        self.table = TableSetup(ui, program, title)
+        names = ui.settings.names
+        self.table = TableSetup(ui.say, program, names, title, partial(refuse_name, ui))
         self.presets = Presets(self.table)
         self.first = "name-1"
         self.tab = 0

@@ -9,15 +9,14 @@ from typing import Any, Protocol
 import pygame
 
 from game.engine.about import Preset
-from game.play.verbatim import verbatim
-from game.ui.scenes.setup.presets import Presets, preset_words
+from game.presentation.setup.catalogue import KINDS
+from game.presentation.setup.presets import Presets, kind_words, preset_words
+from game.presentation.setup.table_setup import TableSetup
 from game.ui.scenes.setup.seat_rows import HANDLE_WIDTH, SeatRow, SeatRows
-from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Label, Pane, Prose, Widget
 from game.ui.widgets.seat_sign import SeatSign
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.program import KINDS
 from game.ui.window.ui import Ui
 
 NAME_LENGTH = 18
@@ -71,7 +70,7 @@ class SetupPlayers:
     def _choose_preset(self, column: Column) -> None:
         """Add the choice of presets and the description of the chosen one."""
         table, presets, now = self.table, self._presets.offered, self._presets.chosen
-        names = [preset_words(self.ui, table.title_id, preset) for preset in presets]
+        names = [preset_words(self.ui.messages, table.title_id, preset) for preset in presets]
         index = presets.index(now) if now else len(presets)
         names += [] if now else [self.ui.say("new-preset-own-name")]
         left = self._heading(column, "new-presets")
@@ -97,7 +96,8 @@ class SetupPlayers:
         """Return the description of a preset, or of a table of one's own, and the lesson's button if there is
         one, with their sizes."""
         ui, shown = self.ui, list[Widget]()
-        said = preset_words(ui, self.table.title_id, preset, "-help") if preset else ui.say("new-preset-own")
+        own = ui.say("new-preset-own")
+        said = preset_words(ui.messages, self.table.title_id, preset, "-help") if preset else own
         if preset is not None and preset.lesson:
             said = ui.say("new-preset-lesson", help=said)
             learn = Button(ui, ui.say("menu-learn"), self._changes.learn, key="learn", icon="hint")
@@ -176,7 +176,7 @@ class SetupPlayers:
 
     def _kind(self, number: int) -> Choice:
         ui, seat = self.ui, self.table.seats[number]
-        kinds = [kind_words(ui, kind) for kind in KINDS]
+        kinds = [kind_words(ui.messages, kind) for kind in KINDS]
         tips = [f"new-kind-{kind}-tip" for kind in KINDS]
         lines = [ui.say(tip) for tip in ("new-kind-tip", *tips) if ui.messages.has(tip)]
         tip = "\n".join([*lines, *(self._temper(number) if seat.kind else ())])
@@ -198,9 +198,3 @@ class SetupPlayers:
         note = Prose(self.ui, " ".join(notes), text.CAPTION)
         note.place(pygame.Rect(0, 0, width, note.height_at(width)))
         return note
-
-
-def kind_words(ui: Ui, kind: str) -> str:
-    """Return the name of a kind of player: a person, a level of bot, or another package's bot."""
-    message = f"new-kind-{kind}"
-    return ui.say(message) if ui.messages.has(message) else ui.say("new-kind-other", name=verbatim(kind))

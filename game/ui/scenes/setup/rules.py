@@ -10,13 +10,13 @@ import pygame
 
 from game.engine.rng import MAX_SEED
 from game.play.verbatim import verbatim
+from game.presentation.setup.catalogue import OptionInfo
+from game.presentation.setup.table_setup import TableSetup
 from game.ui.scenes.setup.players import Changes
-from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
 from game.ui.widgets.described import Description, named
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
-from game.ui.window.program import OptionInfo
 from game.ui.window.ui import Ui
 
 NARROW_GAP, WIDE_GAP = 6, 14

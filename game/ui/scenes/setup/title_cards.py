@@ -8,12 +8,13 @@ from functools import partial
 import pygame
 
 from game.engine.about import About
+from game.presentation.setup.catalogue import TitleInfo
 from game.ui.widgets import Column, Widget
 from game.ui.widgets.described import Description
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
-from game.ui.window.program import Program, TitleInfo
+from game.ui.window.program import Program
 from game.ui.window.ui import Ui
 
 PICTURES = "{}/in_play.jpg", "{}/board.jpg"

@@ -1,47 +1,22 @@
-"""A recorded game in the window: whose view is shown, and how it moves on."""
+"""A recorded game in the window, with the search for its turning points."""
 
 from __future__ import annotations
 
 from game.bots.search.bot_process import BotProcess
-from game.engine.model import ALL_SEEING, Seat
+from game.engine.model import Seat
 from game.engine.session.replay import Replay
-from game.play.controller import Controller
+from game.play.watched_game import WatchedGame
 from game.ui.table.replay.turning_search import TurningSearch
 
 
-class ReplayController(Controller):
-    """A game that is only watched: no seat chooses and no bot thinks; the record has the next move."""
-
-    session: Replay
-    is_replay = True
+class ReplayController(WatchedGame):
+    """A watched game whose turning points can be searched."""
 
     def __init__(self, replay: Replay, side: Seat | None = None, process: BotProcess | None = None) -> None:
-        """`side`: whose view to show, one of the replay's sides; by default the only person's, or
-        nobody's."""
-        process = process or BotProcess()
-        super().__init__(replay)
-        self.turning_search, self._process = TurningSearch(replay, process), process
-        own = [seat for seat in self.humans if seat in replay.sides and len(self.humans) == 1]
-        self.humans, self.uncovered = [], True
-        self.look_as((own or [replay.sides[0]])[0] if side is None else side)
-
-    def look_as(self, side: Seat) -> None:
-        """Show another view; nobody's view keeps the mat of the seat shown before."""
-        self.side = side
-        self.viewer = side if side >= 0 else self.viewer
-
-    def follow(self) -> bool:
-        """In the open view, show the mat of the seat whose turn it is; return whether it changed."""
-        acting, before = self.acting(), self.viewer
-        if self.side == ALL_SEEING and acting is not None:
-            self.viewer = acting
-        return self.viewer != before
-
-    def thinking(self) -> Seat | None:
-        return self.session.mover
-
-    def poll(self) -> bool:
-        return self.session.forward()
+        """`side`: whose view to show; see `WatchedGame`."""
+        super().__init__(replay, side)
+        self._process = process or BotProcess()
+        self.turning_search = TurningSearch(replay, self._process)
 
     def close(self) -> None:
         self._process.close()

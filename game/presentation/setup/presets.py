@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.engine.about import Preset
-from game.ui.scenes.setup.table_setup import TableSetup
-from game.ui.window.program import KINDS
-from game.ui.window.ui import Ui
+from game.play.verbatim import verbatim
+from game.presentation.messages import Messages
+from game.presentation.setup.catalogue import KINDS
+from game.presentation.setup.table_setup import TableSetup
 
 USUAL = Preset("usual")
 """The table with the title's defaults."""
@@ -59,9 +60,19 @@ class Presets:
         return {option.id: title.default(option, seats) for option in title.options} | preset.options
 
 
-def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:
+def preset_words(messages: Messages, title: str, preset: Preset, end: str = "") -> str:
     """Return the name of a preset, or with `end` its description: the title's own message, else the common
     one.
     """
     own = f"{title}-preset-{preset.id}{end}"
-    return ui.say(own if ui.messages.has(own) else f"new-preset-{preset.id}{end}")
+    return messages.say(own if messages.has(own) else f"new-preset-{preset.id}{end}")
+
+
+def kind_words(messages: Messages, kind: str) -> str:
+    """Return the name of a kind of player: a person, a level of bot, or another package's bot."""
+    message = f"new-kind-{kind}"
+    return (
+        messages.say(message)
+        if messages.has(message)
+        else messages.say("new-kind-other", name=verbatim(kind))
+    )

@@ -1,27 +1,25 @@
-"""The settings of a new table: title, seats, rules, seed."""
+"""The choices for a new table: title, seats, rules, seed."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.engine.about import About
 from game.engine.content.edition import Edition
 from game.engine.rng import MAX_SEED
-from game.engine.session.record import SeatSetup
-from game.errors import UserError
+from game.engine.session.record import COLOURS, SeatSetup
+from game.errors import Say, UserError
 from game.play.verbatim import verbatim
 from game.presentation.explain import explain
-from game.ui.window import font_coverage
-from game.ui.window import theme as t
-from game.ui.window.program import KINDS, NewGame, Program, TitleInfo
-from game.ui.window.ui import Ui
+from game.presentation.setup.catalogue import KINDS, NewGame, TitleInfo, Titles
 
 
 @dataclass
 class Seat:
-    """A player at a seat: the name as typed, a key of SEAT_COLOURS, and an index into KINDS."""
+    """A player at a seat: the name as typed, one of COLOURS, and an index into KINDS."""
 
     name: str
     colour: str
@@ -31,17 +29,24 @@ class Seat:
 class TableSetup:
     """The choices made so far; everything else has the title's defaults."""
 
-    def __init__(self, ui: Ui, program: Program, title: str | None = None) -> None:
-        """Start with a title, or with the first one if it cannot be played."""
-        self._ui, self._program = ui, program
-        self.titles = list(program.playable())
+    def __init__(
+        self, say: Say, titles: Titles, names: Sequence[str], title: str | None = None,
+        refuse_name: Callable[[int, str], str] = lambda *_: "",
+    ) -> None:  # fmt: skip
+        """Start with a title, or with the first one if it cannot be played.
+
+        names: of the people who played last
+        refuse_name: returns why the name of a seat, counted from 1, cannot be used; "" if it can
+        """
+        self._say, self._program, self._refuse_name = say, titles, refuse_name
+        self.titles = list(titles.playable())
         self.index = self.count = 0
         """The index of the title, and the number of seats."""
-        known = [*ui.settings.names, *[""] * len(t.SEAT_COLOURS)]
-        self.seats = [Seat(name, colour) for name, colour in zip(known, t.SEAT_COLOURS, strict=False)]
+        known = [*names, *[""] * len(COLOURS)]
+        self.seats = [Seat(name, colour) for name, colour in zip(known, COLOURS, strict=False)]
         self.chosen: dict[str, str] = {}
         """Options that somebody has set."""
-        self.seed = str(program.new_seed())
+        self.seed = str(titles.new_seed())
         self.practice = False
         self.edition: Edition | None = None
         self.edition_name: str | None = None
@@ -91,7 +96,7 @@ class TableSetup:
         try:
             self.edition = self._program.edition(self.title_id, name) if name else None
         except UserError as error:
-            self._edition_trouble = explain(error, self._ui.say)
+            self._edition_trouble = explain(error, self._say)
 
     def options(self) -> dict[str, str]:
         """Return all options: those that were set, and the defaults."""
@@ -125,13 +130,12 @@ class TableSetup:
         """Return the name of a seat: as typed, else by its number."""
         seat = self.seats[number]
         default = "new-name-person" if seat.kind == 0 else "new-name-bot"
-        return (font_coverage.one_form(seat.name.strip()) if typed else "") or self._ui.say(
-            default, number=number + 1
-        )
+        name = unicodedata.normalize("NFC", seat.name.strip()) if typed else ""
+        return name or self._say(default, number=number + 1)
 
     def next_colour(self, number: int) -> None:
         """Give a seat the next colour that no seat has, including seats that don't take part yet."""
-        order, seat = list(t.SEAT_COLOURS), self.seats[number]
+        order, seat = list(COLOURS), self.seats[number]
         at = order.index(seat.colour)
         taken = {other.colour for other in self.at_table if other is not seat}
         wanted = next(c for c in [*order[at + 1 :], *order[: at + 1]] if c not in taken)
@@ -142,17 +146,15 @@ class TableSetup:
 
     def refusal(self) -> str:
         """Return why the game cannot start; "" if it can."""
-        say = self._ui.say
+        say = self._say
         if not self.titles:
             return say("new-why-no-title")
         names = [self.name_of(i) for i in range(self.count)]
         for i, name in enumerate(names):
             if name in names[:i]:
                 return say("new-why-same-name", name=verbatim(name))
-            unknown = [font_coverage.name_of(sign) for sign in font_coverage.undrawable(name)]
-            if unknown:
-                more = len(unknown) - 1
-                return say("new-why-letters", number=i + 1, letter=unknown[0], more=more)
+            if refused := self._refuse_name(i + 1, name):
+                return refused
         if not self.seed.isdigit() or int(self.seed) > MAX_SEED:
             return say("new-why-bad-seed", most=str(MAX_SEED))
         return self._edition_trouble or self._program.refusal(self.title_id, self.count, self.options())
@@ -160,7 +162,7 @@ class TableSetup:
     def recommendation(self) -> str:
         """Return why the title doesn't recommend this table; "" if it does."""
         code = self.title.recommendation(self.count, self.options()) if self.titles else None
-        return self._ui.say(f"{self.title_id}-advice-{code}") if code else ""
+        return self._say(f"{self.title_id}-advice-{code}") if code else ""
 
     def game(self) -> NewGame:
         """Return the new game with these settings."""
