@@ -263,7 +263,7 @@ class Walk:
         game = GameController(self._session(state), Silent())
         game.viewer, game.uncovered = seat, True
         table = TextTable(game, self.app.ui.messages, self.app.ui.settings)
-        client = Client(table, Page(out, plain=True), lambda _: "")
+        client = Client(game, table, Page(out, plain=True), lambda _: "")
         for typed in TYPED:
             with self._noted(f'"{typed}" in a terminal'):
                 client._show() if not typed else client._answer(self._command(typed))

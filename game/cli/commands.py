@@ -19,6 +19,7 @@ from game.cli import (
     selftest,
     shot,
     simulate,
+    text,
     title,
     window,
 )
@@ -28,6 +29,7 @@ COMMANDS: tuple[Command[Any], ...] = (
     play.COMMAND,
     load.COMMAND,
     replay.COMMAND,
+    text.COMMAND,
     position.COMMAND,
     simulate.COMMAND,
     ladder.COMMAND,

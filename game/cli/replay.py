@@ -18,6 +18,8 @@ class Arguments:
 
     file: Path = arguments.argument(metavar="FILE", type=Path)
     seat: int | None = arguments.option("--seat", SEAT, type=arguments.count, default=None, metavar="N")
+    text: bool = arguments.in_terminal()
+    plain: bool = arguments.plain()
 
 
 def run(given: Arguments) -> int:
@@ -30,6 +32,11 @@ def run(given: Arguments) -> int:
         raise UserError("error-seat-argument", seat=given.seat, seats=len(replay.seats))
     if side is not None and side not in replay.sides:
         raise UserError("error-seat-hidden", seat=given.seat)
+    if given.text or given.plain:
+        from game.text import tables
+
+        tables.show_replay(given.file, side, plain=given.plain)
+        return 0
     window.need_display()
     return window.show(record=given.file, replay=True, side=side)
 

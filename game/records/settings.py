@@ -21,7 +21,9 @@ MAX_PADS = 16
 MAX_SHOWN_LETTERS = 60
 """The most letters of a refused value in a message."""
 Ask = Literal["never", "turn", "always"]
-HandOver = Literal["always", "people", "never"]
+HandOver = Literal["never", "people", "always"]
+ASKS: tuple[Ask, ...] = get_args(Ask)
+HANDOVERS: tuple[HandOver, ...] = get_args(HandOver)
 Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 """Playback speeds, the slowest first."""
@@ -29,6 +31,8 @@ Drawer = Literal["auto", "open", "closed"]
 Speed = Literal["off", "fast", "normal"]
 Motion = Literal["system", "off", "fast", "normal"]
 Contrast = Literal["system", "normal", "high"]
+MAX_HARD_SECONDS = 10
+WARNINGS = ("warn_unused", "warn_weak", "warn_danger", "warn_needed")
 _Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
@@ -87,7 +91,7 @@ class Settings(msgspec.Struct):
     warn_danger: bool = True
     warn_needed: bool = True
     rulebook: str = ""
-    hard_seconds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
+    hard_seconds: Annotated[int, msgspec.Meta(ge=1, le=MAX_HARD_SECONDS)] = 3
     keys: dict[str, list[str]] = {}
     buttons: dict[str, str] = {}
     pads: Annotated[list[str], msgspec.Meta(max_length=MAX_PADS)] = []

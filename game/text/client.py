@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from game.engine.model import Seat
+from game.play.controller import GameController
 from game.play.lesson import LessonController
 from game.presentation import log_turns
 from game.presentation.cover_words import cover_of, turn_before
@@ -23,15 +24,16 @@ PROMPT = "> "
 class Client:
     """One table in one terminal, which people take turns at."""
 
-    def __init__(self, table: TextTable, page: Page, read: Read) -> None:
-        self._table, self._game, self._page, self._read = table, table.game, page, read
+    def __init__(self, game: GameController, table: TextTable, page: Page, read: Read) -> None:
+        self._table, self._game, self._page, self._read = table, game, page, read
         self._writer = PositionWriter(table, page)
-        self._commands = TypedCommands(table, page, self._writer, self._show)
+        self._commands = TypedCommands(game, table, page, self._writer, self._show)
         self.say = table.say
-        game = self._game
         self._lesson = LessonSteps(table, game, page) if isinstance(game, LessonController) else None
         self._seen: dict[Seat, int] = {}
         """How many moves each person has seen."""
+        self._covered: dict[Seat, int] = {}
+        """The number of moves made when a seat last had a cover."""
         self._shown: tuple[Seat, int] | None = None
         """The viewer and the turn for which the position was written last."""
 
@@ -48,8 +50,15 @@ class Client:
         except (EOFError, Leave):
             pass
         finally:
+            self._hide()
             self._game.close()
             self._say_where()
+
+    def _hide(self) -> None:
+        """Clear the screen and what was typed, where the next person could read what is another's."""
+        if not self._game.session.over and self._game.has_secrets():
+            self._page.clear()
+            forget_lines()
 
     def _welcome(self) -> None:
         name = self.say(f"{self._table.title}-name")
@@ -73,7 +82,9 @@ class Client:
         elif game.thinking() is not None:
             self._wait()
         elif (following := game.next_viewer()) is not None:
-            self._cover(following, turn_before(game, following, self.say))
+            self._hand_over(following)
+        elif self._wants_cover():
+            self._cover(game.viewer, "")
         else:
             self._ask()
 
@@ -131,6 +142,24 @@ class Client:
             else:
                 self._game.done()
 
+    def _hand_over(self, seat: Seat) -> None:
+        """Pass the screen on: behind a cover, unless the settings want none and there is nothing to hide."""
+        if self._table.settings.handover != "never" or self._game.hides_from(self._game.viewer, seat):
+            self._cover(seat, turn_before(self._game, seat, self.say))
+        else:
+            self._game.hand_over(seat)
+            self._game.uncover()
+            self._table.refresh()
+            name = self._table.plain(self._game.people[seat].name)
+            self._page.write(self.say(f"{cover_of(self._game.session, seat)}-title", name=name))
+
+    def _wants_cover(self) -> bool:
+        """Return whether the settings want a cover after the moves of bots, too."""
+        game = self._game
+        moved = self._covered.get(game.viewer, 0) < game.session.made
+        others = bool(game.session.moments) and game.session.moments[-1].seat != game.viewer
+        return self._table.settings.handover == "always" and game.teacher.recaps and moved and others
+
     def _cover(self, seat: Seat, before: str) -> None:
         """Hide everything until the next person is alone with the screen. `before`: whose turn it was."""
         self._page.clear()
@@ -147,6 +176,7 @@ class Client:
                 self._page.write(line)
         self._read(PROMPT)
         self._page.clear()
+        self._covered[seat] = self._game.session.made
         self._game.hand_over(seat)
         self._game.uncover()
         self._table.refresh()

@@ -44,7 +44,12 @@ class PositionWriter:
         self._page.heading(table.plain(table.words.status(table.context)))
         for seat in range(len(table.game.people)):
             self._seat(seat)
-        if table.held:
+        if table.held and table.game.watching:
+            name = table.plain(table.game.people[table.game.viewer].name)
+            self._page.write(
+                self.say("text-hand-of", name=name, cards=counted(self.say, table.held.values()))
+            )
+        elif table.held:
             self._page.write(self.say("text-hand", cards=counted(self.say, table.held.values())))
 
     def _seat(self, seat: Seat) -> None:

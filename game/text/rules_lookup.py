@@ -4,44 +4,61 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from game.engine.model import Ask
 from game.packages import guide, registry
 from game.presentation import rules_pages
+from game.presentation.messages import Messages
 from game.presentation.rules_pages import Chapter, Rule
 from game.text.page import Page
-from game.text.text_table import TextTable
 
 
 class RulesLookup:
     """Writes rules on a page."""
 
-    def __init__(self, table: TextTable, page: Page) -> None:
-        self._table, self._page = table, page
-        self.say = table.say
+    def __init__(self, title: str, messages: Messages, page: Page) -> None:
+        self._title, self._messages, self._page = title, messages, page
+        self.say = messages.say
 
     @cached_property
     def _guide(self) -> guide.Guide:
-        return guide.read(registry.find(self._table.title), self._table.messages.language)
+        return guide.read(registry.find(self._title), self._messages.language)
 
     @cached_property
-    def _chapters(self) -> list[Chapter]:
+    def chapters(self) -> list[Chapter]:
+        """The chapters of the rules."""
         return rules_pages.read(self._guide.rules)
 
+    def at_table(self, words: str, ask: Ask | None) -> None:
+        """Write the rules that contain these words; without words, those of the question, and the
+        chapters."""
+        if words:
+            self.find(words)
+            return
+        behind = self._guide.book.questions.get(ask.code, "") if ask is not None else ""
+        if behind:
+            self._write_all(behind)
+        command = self.say("text-command-rules").split(", ")[0]
+        self._page.heading(self.say("text-rules-chapters", rules=command))
+        for chapter in self.chapters:
+            self._page.write(chapter.heading)
+
     def find(self, words: str) -> None:
-        """Write the rules that contain these words; without words, that of the question, and the chapters."""
-        ask = self._table.game.question()
-        behind = self._guide.book.questions.get(ask.code, "") if ask is not None and not words else ""
-        found = rules_pages.find(self._chapters, words or behind) if words or behind else {}
-        for number, rules in found.items():
-            self._page.heading(self._chapters[number].heading)
-            for rule in rules:
-                self._page.write(self._words(rule))
-        if not words:
-            command = self.say("text-command-rules").split(", ")[0]
-            self._page.heading(self.say("text-rules-chapters", rules=command))
-            for chapter in self._chapters:
-                self._page.write(chapter.heading)
-        elif not found:
+        """Write the rules that contain these words."""
+        if not self._write_all(words):
             self._page.write(self.say("text-rules-none", words=words))
+
+    def _write_all(self, words: str) -> bool:
+        """Write the rules that contain these words; return whether there are any."""
+        found = rules_pages.find(self.chapters, words)
+        for number, rules in found.items():
+            self.write(Chapter(self.chapters[number].heading, tuple(rules)))
+        return bool(found)
+
+    def write(self, chapter: Chapter) -> None:
+        """Write a chapter, or a part of it."""
+        self._page.heading(chapter.heading)
+        for rule in chapter.rules:
+            self._page.write(self._words(rule))
 
     def _words(self, rule: Rule) -> str:
         return self.say("text-rule-words", rule=rule.id, words=rule.words) if rule.id else rule.words

@@ -10,20 +10,24 @@ from importlib import import_module
 
 from game import bots, paths
 from game.bots.search.bot_process import BotProcess
+from game.engine.model import Seat
 from game.engine.positions.position import Position
 from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.replay import Replay
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.packages import registry
 from game.play import lesson_games
 from game.play.controller import GameController
 from game.play.lesson import LessonController
+from game.play.watched_game import WatchedGame
 from game.presentation.messages import Messages
 from game.presentation.system_language import chosen
 from game.records.library import Library
 from game.records.settings import Settings, Store
 from game.text.client import Client, Read
 from game.text.page import Page
+from game.text.replay_client import Branch, ReplayClient
 from game.text.text_table import TextTable
 
 
@@ -43,12 +47,17 @@ def begin(position: Position, kinds: Sequence[str], *, practice: bool) -> Sessio
 
 def sit(session: Session, *, plain: bool) -> None:
     """Play at the terminal until the game is over or the person leaves."""
+    prepare_terminal()
+    table(session, Page(sys.stdout, plain=plain), input).run()
+
+
+def prepare_terminal() -> None:
+    """Make the terminal take every letter, and the arrow keys work while typing."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):  # a terminal with few characters, or input that isn't text
             stream.reconfigure(errors="replace")
-    with contextlib.suppress(ImportError):  # importing it makes the arrow keys work while typing
+    with contextlib.suppress(ImportError):  # importing it is enough; some systems lack it
         import_module("readline")
-    table(session, Page(sys.stdout, plain=plain), input).run()
 
 
 def table(session: Session, page: Page, read: Read, process: BotProcess | None = None) -> Client:
@@ -57,7 +66,7 @@ def table(session: Session, page: Page, read: Read, process: BotProcess | None =
     messages = Messages(chosen(settings.language))
     game = _controller(session, process or BotProcess(registry.find), messages)
     game.bots.seconds = lambda: float(settings.hard_seconds)
-    return Client(TextTable(game, messages, settings), page, read)
+    return Client(game, TextTable(game, messages, settings), page, read)
 
 
 def lesson(title: str) -> Session:
@@ -65,6 +74,13 @@ def lesson(title: str) -> Session:
     settings, path = _settings(), Library(paths.records_dir()).new_path(f"{title}-lesson")
     messages = Messages(chosen(settings.language))
     return lesson_games.begin(title, messages.say, next(iter(settings.names), ""), path)
+
+
+def watch(replay: Replay, page: Page, read: Read, side: Seat | None, branch: Branch) -> ReplayClient:
+    """Return the client of a recorded game that is watched."""
+    settings, game = _settings(), WatchedGame(replay, side)
+    table = TextTable(game, Messages(chosen(settings.language)), settings)
+    return ReplayClient(game, table, page, read, branch)
 
 
 def _controller(session: Session, process: BotProcess, messages: Messages) -> GameController:

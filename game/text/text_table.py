@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from game.engine.model import Ref
+from game.engine.model import ALL_SEEING, Ref
 from game.packages import registry
-from game.play.controller import GameController
+from game.play.controller import Controller
 from game.presentation.messages import Messages
 from game.presentation.score_sheet import Sheet, score_sheet
 from game.presentation.sentences import Sentences
@@ -19,7 +19,7 @@ from game.records.settings import Settings
 class TextTable(TableInWords):
     """A viewer's table in words. Call `refresh` after every change of the position."""
 
-    def __init__(self, game: GameController, messages: Messages, settings: Settings) -> None:
+    def __init__(self, game: Controller, messages: Messages, settings: Settings) -> None:
         title = game.session.title
         super().__init__(messages, title.id, words_of(registry.of(title)))
         self.game, self.settings = game, settings
@@ -41,7 +41,9 @@ class TextTable(TableInWords):
 
     @cached_property
     def held(self) -> Mapping[Ref, str]:
-        """The names of the cards that the viewer alone sees."""
+        """The names of the cards that the viewer alone sees; none for somebody who looks on."""
+        if self.game.perspective not in (self.game.viewer, ALL_SEEING):
+            return {}
         zones = self.game.session.title.zones(self.context.view)
         only_viewer = frozenset({self.game.viewer})
         secret = {card for zone in zones if zone.seen_by == only_viewer for card in zone.ids}

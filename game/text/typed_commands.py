@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 from game.engine.model import Option, Seat
+from game.errors import Say
+from game.play.controller import GameController
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.rules_lookup import RulesLookup
@@ -13,6 +15,8 @@ from game.text.text_table import TextTable
 
 LOG_LINES = 20
 POLL_INTERVAL_S = 0.02
+Act = Callable[[str], object]
+"""A command; it is called with the words after its name."""
 HINT_TIMEOUT_S = 30.0
 
 
@@ -24,10 +28,12 @@ class TypedCommands:
     """Carries out what a person types. `show`: writes the position and the question again."""
 
     def __init__(
-        self, table: TextTable, page: Page, writer: PositionWriter, show: Callable[[], object]
-    ) -> None:
-        self._table, self._game, self._page, self._writer = table, table.game, page, writer
-        self._rules = RulesLookup(table, page)
+        self,
+        game: GameController, table: TextTable, page: Page, writer: PositionWriter,
+        show: Callable[[], object],
+    ) -> None:  # fmt: skip
+        self._table, self._game, self._page, self._writer = table, game, page, writer
+        self._rules = RulesLookup(table.title, table.messages, page)
         self.say = table.say
         self._doubted: Option | None = None
         """A choice with a warning: it is made when it is typed again."""
@@ -42,6 +48,7 @@ class TypedCommands:
     def _named(self, show: Callable[[], object]) -> Mapping[str, Callable[[str], object]]:
         """Return the commands by name; each is called with the words after its name."""
         writer = self._writer
+        page = self._page
         does: dict[str, Callable[[str], object]] = {
             "all": lambda words: writer.choices(words, most=len(writer.legal())),
             "show": lambda _: show(),
@@ -56,12 +63,11 @@ class TypedCommands:
             "since": lambda _: writer.news(),
             "score": lambda _: writer.score(),
             "hint": lambda _: self._hint(),
-            "rules": self._rules.find,
-            "help": lambda _: self._help([*does]),
+            "rules": lambda words: self._rules.at_table(words, self._game.question()),
+            "help": lambda _: write_help(page, self.say, [*does], "text-help-number", "text-help-words"),
             "quit": lambda _: self._leave(),
         }
-        words = {name: self.say(f"text-command-{name}").split(", ") for name in does}
-        return {word: act for name, act in does.items() for word in words[name]}
+        return words_of_commands(self.say, does)
 
     def answer(self, typed: str) -> None:
         """Do what was typed: a number, a command, else list the choices that contain it."""
@@ -142,14 +148,6 @@ class TypedCommands:
         else:
             self._writer.hint(hint)
 
-    def _help(self, commands: Sequence[str]) -> None:
-        self._page.heading(self.say("text-help"))
-        self._page.write(self.say("text-help-number"))
-        for name in commands:
-            command, what = self.say(f"text-command-{name}"), self.say(f"text-about-{name}")
-            self._page.write(self.say("text-help-line", command=command, what=what))
-        self._page.write(self.say("text-help-words"))
-
     def _leave(self) -> None:
         """Leave the table; where moves are not saved, only when the person asks for it again."""
         problem = self._game.session.save_again()
@@ -158,3 +156,22 @@ class TypedCommands:
         self._warned = True
         why, quit_word = problem.text(self.say), self._writer.typed("quit")
         self._page.write(self.say("text-leave-unsaved", why=why, quit=quit_word))
+
+
+def words_of_commands(
+    say: Say, does: Mapping[str, Callable[[str], object]]
+) -> dict[str, Callable[[str], object]]:
+    """Return commands by each word that a person can type for them."""
+    words = {name: say(f"text-command-{name}").split(", ") for name in does}
+    return {word: act for name, act in does.items() for word in words[name]}
+
+
+def write_help(page: Page, say: Say, commands: Sequence[str], first: str, *more: str) -> None:
+    """Write what can be typed: the message `first`, the commands, and more messages."""
+    page.heading(say("text-help"))
+    page.write(say(first))
+    for name in commands:
+        command, what = say(f"text-command-{name}"), say(f"text-about-{name}")
+        page.write(say("text-help-line", command=command, what=what))
+    for message in more:
+        page.write(say(message))

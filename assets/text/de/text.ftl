@@ -20,6 +20,7 @@ text-seat-you = { $name } (du)
 text-asked = Du hast die Wahl
 text-seats = Spieler
 text-hand = Deine Handkarten: { $cards }
+text-hand-of = Handkarten von { $name }: { $cards }
 text-nothing-there = Hier heißt nichts „{ $words }“.
 text-board = Spielplan
 text-board-at = { $place }: { $things }
@@ -98,3 +99,48 @@ text-about-rules = mit einem Wort oder der Nummer einer Regel: die Regeln, die e
 text-about-help = diese Liste
 text-about-quit = den Tisch verlassen; du kannst das Spiel später fortsetzen
 text-lesson-on = Eingabetaste: weiter
+
+text-menu-welcome = Hotseat { $version }. Gib die Nummer einer Zeile ein, oder Wörter, um nur die Zeilen zu sehen, die sie enthalten. Enter zeigt wieder alle Zeilen, „zurück“ führt zurück, „ende“ beendet das Programm.
+text-menu-value = { $name }: { $value }
+text-menu-now = { $what } (jetzt gewählt)
+text-menu-more = { $count ->
+    [one] Und 1 weitere Zeile
+   *[other] Und { $count } weitere Zeilen
+  }: Gib ein Wort ein, um die Zeilen zu sehen, die es enthalten.
+text-menu-none = Keine Zeile enthält „{ $words }“. Gib eine Zahl von 1 bis { $count } ein, oder „{ $back }“, um zurückzugehen.
+text-menu-no-number = { $count ->
+    [one] Zeile { $number } gibt es nicht; es gibt nur eine.
+   *[other] Zeile { $number } gibt es nicht; es gibt { $count }.
+  }
+text-menu-on = ein
+text-menu-off = aus
+text-menu-seat = Platz { $number }: { $name }, { $kind }, { $colour }
+text-menu-name = Welcher Name? Mit Enter bleibt der jetzige.
+text-menu-kind = Wer hier spielt
+text-menu-colour = Die nächste freie Farbe nehmen
+text-menu-up = Einen Platz nach vorn
+text-menu-seed = Welche Zahl? Mit Enter bleibt die jetzige.
+text-menu-search = Das Regelwerk durchsuchen
+text-menu-search-for = Welche Wörter, oder die Nummer welcher Regel?
+text-command-back = zurück, b, back
+
+text-replay-welcome = Eine Aufzeichnung. Mit Enter kommt der nächste Schritt; gib die Nummer eines Schritts ein, um dorthin zu gehen, oder „{ $help }“ für alles andere.
+text-replay-no-move = Schritt { $number } gibt es nicht; das Spiel hat { $count }.
+text-replay-unknown = „{ $words }“ gibt es hier nicht; „{ $help }“ zeigt, was du eingeben kannst.
+text-help-move = eine Zahl: zu diesem Schritt gehen; nur Enter: der nächste Schritt
+text-command-step = weiter, step
+text-command-previous = zurück, p, previous
+text-command-next = nächster, n, next
+text-command-before = voriger, before
+text-command-start = anfang, start
+text-command-end = schluss, end
+text-command-view = sicht, v, view
+text-command-branch = spielen, play
+text-about-step = der nächste Schritt
+text-about-previous = der Schritt davor
+text-about-next = der Anfang des nächsten Zugs
+text-about-before = der Anfang dieses Zugs, oder des vorigen
+text-about-start = der Anfang des Spiels
+text-about-end = der Schluss des Spiels
+text-about-view = wessen Sicht du wählen kannst; mit einem Namen: sie wählen
+text-about-branch = ab hier weiterspielen, in einem eigenen Spiel

@@ -22,6 +22,7 @@ text-seat-you = { $name } (you)
 text-asked = Your choice
 text-seats = Players
 text-hand = Your hand: { $cards }
+text-hand-of = Hand of { $name }: { $cards }
 text-nothing-there = Nothing here is called “{ $words }”.
 text-board = Board
 text-board-at = { $place }: { $things }
@@ -98,3 +99,50 @@ text-about-rules = with a word or a rule’s number: the rules that contain it
 text-about-help = this list
 text-about-quit = leave the table; you can continue the game later
 text-lesson-on = Press Enter to go on.
+
+# The menu in the terminal
+text-menu-welcome = Hotseat { $version }. Type the number of a line, or words to see only the lines that contain them. Enter lists all lines again, “back” goes back, “quit” leaves.
+text-menu-value = { $name }: { $value }
+text-menu-now = { $what } (chosen now)
+text-menu-more = { $count ->
+    [one] And 1 more line
+   *[other] And { $count } more lines
+  }: type a word to see the lines that contain it.
+text-menu-none = No line contains “{ $words }”. Type a number from 1 to { $count }, or “{ $back }” to go back.
+text-menu-no-number = { $count ->
+    [one] There is no line { $number }; there is only one.
+   *[other] There is no line { $number }; there are { $count }.
+  }
+text-menu-on = on
+text-menu-off = off
+text-menu-seat = Seat { $number }: { $name }, { $kind }, { $colour }
+text-menu-name = Which name? Press Enter to keep the present one.
+text-menu-kind = Who plays here
+text-menu-colour = Take the next free colour
+text-menu-up = Move up one seat
+text-menu-seed = Which number? Press Enter to keep the present one.
+text-menu-search = Search the rules
+text-menu-search-for = Which words, or which rule’s number?
+text-command-back = back, b
+
+# A recorded game in the terminal
+text-replay-welcome = A recorded game. Press Enter for the next move, type the number of a move to go there, or “{ $help }” for what else you can type.
+text-replay-no-move = There is no move { $number }; the game has { $count }.
+text-replay-unknown = “{ $words }” means nothing here; “{ $help }” lists what you can type.
+text-help-move = a number: go to that move; Enter alone: the next move
+text-command-step = step
+text-command-previous = previous, p
+text-command-next = next, n
+text-command-before = before
+text-command-start = start
+text-command-end = end
+text-command-view = view, v
+text-command-branch = play
+text-about-step = the next move
+text-about-previous = the move before
+text-about-next = the beginning of the next turn
+text-about-before = the beginning of this turn, or of the one before
+text-about-start = the beginning of the game
+text-about-end = the end of the game
+text-about-view = whose view you may take; with a name: take it
+text-about-branch = play on from here, in a game of its own

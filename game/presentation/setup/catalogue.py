@@ -109,7 +109,7 @@ class Catalogue:
     """Finds titles, their editions and bots among what is installed."""
 
     def __init__(self, say: Say) -> None:
-        self._say = say
+        self.say = say
 
     def titles(self) -> Sequence[str]:
         return registry.names()
@@ -140,7 +140,7 @@ class Catalogue:
         try:
             self.title(name).refuse_table(seats, dict(options))
         except BadTable as error:
-            return explain(error, self._say)
+            return explain(error, self.say)
         return ""
 
     def new_seed(self) -> int:

@@ -155,9 +155,23 @@ class TableSetup:
                 return say("new-why-same-name", name=verbatim(name))
             if refused := self._refuse_name(i + 1, name):
                 return refused
-        if not self.seed.isdigit() or int(self.seed) > MAX_SEED:
-            return say("new-why-bad-seed", most=str(MAX_SEED))
-        return self._edition_trouble or self._program.refusal(self.title_id, self.count, self.options())
+        return (
+            self.seed_refusal()
+            or self._edition_trouble
+            or self._program.refusal(self.title_id, self.count, self.options())
+        )
+
+    def seed_refusal(self) -> str:
+        """Return why the seed cannot be used; "" if it can."""
+        typed = self.seed
+        if (
+            typed.isascii()
+            and typed.isdigit()
+            and len(typed) <= len(str(MAX_SEED))
+            and int(typed) <= MAX_SEED
+        ):
+            return ""
+        return self._say("new-why-bad-seed", most=str(MAX_SEED))
 
     def recommendation(self) -> str:
         """Return why the title doesn't recommend this table; "" if it does."""

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.records.settings import PACES
+from game.records.settings import ASKS, HANDOVERS, MAX_HARD_SECONDS, PACES, WARNINGS
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.page import Page
@@ -27,8 +27,6 @@ TIMES = {
 """Times in milliseconds: the smallest and the largest, and the steps between them."""
 SLIDER_SETTINGS = (*VOLUMES, *TIMES, "tooltip_delay", "hard_seconds")
 """Settings with a slider, which must not be saved for every pixel of its movement."""
-HANDOVERS = ("never", "people", "always")
-ASKS = ("never", "turn", "always")
 
 
 class SettingsScene(Page):
@@ -105,17 +103,14 @@ class SettingsScene(Page):
                 ("tooltip", Slider(ui, "tooltip", now.tooltip_delay, (0, 2000), 100,
                                    self._setter("tooltip_delay"), ms)),
                 ("pace", self._choice("pace", "pace", PACES)),
-                ("hard", Slider(ui, "hard", now.hard_seconds, (1, 10), 1,
+                ("hard", Slider(ui, "hard", now.hard_seconds, (1, MAX_HARD_SECONDS), 1,
                                 self._setter("hard_seconds"), seconds)),
                 ("handover", self._choice("handover", "handover", HANDOVERS)),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
                 ("edge", self._switch("edge_pan")),
                 ("enlarge", self._switch("enlarge")),
                 ("dice", self._switch("dice")),
-                ("warn-unused", self._switch("warn_unused")),
-                ("warn-weak", self._switch("warn_weak")),
-                ("warn-danger", self._switch("warn_danger")),
-                ("warn-needed", self._switch("warn_needed")),
+                *((name.replace("_", "-"), self._switch(name)) for name in WARNINGS),
             ]),
         ]  # fmt: skip
 

@@ -1,0 +1,207 @@
+"""The menu in a terminal: everything that the window offers, by numbers and words."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from game import paths
+from game.cli import main
+from game.engine.session.session import Session
+from game.packages import registry
+from game.records import record_loader
+from game.records.settings import Settings, Store
+from game.text import start
+from game.text.menu.home import Home
+from game.text.page import Page
+from tests.text import scripted
+from tests.text.scripted import Here, Person
+
+LINE = re.compile(r"^ *(\d+)\. (.*)$", re.MULTILINE)
+
+
+@pytest.fixture(autouse=True)
+def _thoughtless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in this process."""
+    monkeypatch.setattr(start, "BotProcess", Here)
+
+
+def at_home(*wanted: str, plain: bool = False) -> list[str]:
+    """Return what is written after each answer. An answer "@words" picks the first line with these words."""
+    left, out = [*wanted], io.StringIO()
+
+    def answer(written: str) -> str | None:
+        said = left.pop(0) if left else None
+        if said is None or not said.startswith("@"):
+            return said
+        return str(next(number for number, line in LINE.findall(written) if said[1:] in line))
+
+    person = Person(out, answer)
+    Home(Page(out, plain=plain), person.read).run()
+    return [*(written for written, _ in person.answers), person.rest()]
+
+
+def settings() -> Settings:
+    return Store(paths.config_dir()).load()
+
+
+def ended(seed: int = 3) -> Path:
+    """Return the record of a short game that goes on: both have chosen their heroes."""
+    path = paths.records_dir() / "old.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    session = scripted.session("raiders", ("human", "human"), seed, path)
+    for _ in range(2):
+        (seat,) = session.waiting_for()[:1]
+        session.submit(seat, session.legal(seat)[0].action)
+    session.close()
+    return path
+
+
+def newest() -> Session:
+    (path,) = paths.records_dir().glob("*.jsonl")
+    return record_loader.resume(path)
+
+
+def test_a_new_game_is_set_up_line_by_line_and_started() -> None:
+    at_home(
+        "@New game", "@Game:", "@Scythe", "@Start with", "@Standard", "@Players", "@3",
+        "@Seat 1", "@Name", "Ada", "@Who plays", "@Human", "back",
+        "@Seat 2", "@Who plays", "@Easy", "back", "@Seat 3", "@Who plays", "@Easy", "back",
+        "@Seed", "77", "@Practice", "@on", "@Start", "quit", "quit",
+    )  # fmt: skip
+    session = newest()
+    assert session.title.id == "scythe"
+    assert [(seat.name, seat.kind) for seat in session.seats] == [
+        ("Ada", "human"), ("Bot 2", "easy"), ("Bot 3", "easy"),
+    ]  # fmt: skip
+    assert (session.header.seed, session.header.practice) == (77, True)
+    assert settings().names[0] == "Ada"
+    session.close()
+
+
+@pytest.mark.parametrize("typed", ["-1", "2.5", "99999999999999999999", "x"])
+def test_a_seed_that_is_none_is_refused_in_one_sentence(typed: str) -> None:
+    *_, told, _ = at_home("@New game", "@Seed", typed, "quit")
+    assert told.splitlines()[0] == "The seed must be a number from 0 to 4294967295."
+
+
+def test_two_of_one_name_cannot_start_and_nothing_that_was_chosen_is_lost() -> None:
+    name = ("@Name", "Ada", "back")
+    *_, refused, _, again, _ = at_home(
+        "@New game", "@Seat 1", *name, "@Seat 2", *name, "@Start", "back", "@New game", "quit"
+    )
+    assert "Two players are called Ada." in refused
+    assert "Seat 2: Ada" in again
+    assert not [*paths.records_dir().glob("*")]
+
+
+def test_what_is_no_line_is_answered_in_one_sentence() -> None:
+    _, none, number, far, _ = at_home("xyz", "0", "99999999999", "quit")
+    assert none == "No line contains “xyz”. Type a number from 1 to 7, or “back” to go back.\n"
+    assert number == "There is no line 0; there are 7.\n"
+    assert far == "There is no line 99999999999; there are 7.\n"
+
+
+def test_the_end_of_the_input_goes_back_list_by_list_until_the_program_ends() -> None:
+    out = io.StringIO()
+    Home(Page(out, plain=True), Person(out, scripted.words("2", "5", "1")).read).run()
+    headings = [line for line in out.getvalue().splitlines() if line in ("Hotseat", "New game")]
+    assert headings == ["Hotseat", "New game", "New game", "Hotseat"]
+
+
+def test_a_screen_reader_is_read_only_the_lines_that_changed() -> None:
+    *_, told, _ = at_home("@New game", "@Players", "@4", "quit", plain=True)
+    assert "Players: 4" in told
+    assert "Game:" not in told
+
+
+def test_a_setting_is_kept_at_once_and_the_language_changes_at_once() -> None:
+    *_, german, _ = at_home("@Settings", "@Show what happened", "@Never", "@Language", "@Deutsch", "quit")
+    assert "Einstellungen" in german
+    assert (settings().handover, settings().language) == ("never", "de")
+
+
+def test_a_game_is_continued_from_the_first_line() -> None:
+    ended()
+    first, cover, *_ = at_home("@Continue", "", "quit", "quit")
+    assert "1. Continue: Raiders of Scythia" in first
+    assert "press Enter when nobody else can see the screen" in cover
+
+
+def test_a_record_is_renamed_deleted_and_restored() -> None:
+    ended()
+    _, _, _, renamed, _, deleted, restored, *_ = at_home(
+        "@Records", "@Ada", "@Rename", "Tuesday", "@Tuesday", "@Delete", "@Restore", "quit"
+    )
+    assert "Tuesday" in renamed + deleted
+    assert "Restore" in restored
+    assert (paths.records_dir() / "old.jsonl").exists()
+
+
+def test_a_damaged_record_says_why_and_can_only_be_renamed_or_deleted() -> None:
+    ended().write_text("{", encoding="utf-8")
+    _, _, told, _ = at_home("@Records", "@Damaged", "quit")
+    assert "This record can’t be read" in told
+    assert [words for _, words in LINE.findall(told)] == ["Rename", "Delete"]
+
+
+def test_a_replay_goes_forth_and_back_and_a_game_branches_off() -> None:
+    ended()
+    _, _, _, begun, one, two, end, back, far, branch, *_ = at_home(
+        "@Records", "@Ada", "@Replay", "", "", "", "previous", "900", "play", "quit", "quit"
+    )
+    assert "A recorded game" in begun
+    assert "Ada: Takes" in one
+    assert "move 2 of 2" in two
+    assert end == "This is the last move.\n"
+    assert "move 1 of 2" in back
+    assert far == "There is no move 900; the game has 2.\n"
+    assert "Raiders of Scythia" in branch
+    assert len([*paths.records_dir().glob("*.jsonl")]) == 2
+
+
+def test_a_replay_of_a_game_that_goes_on_shows_no_hand() -> None:
+    ended()
+    _, _, _, begun, views, mine, *_ = at_home("@Records", "@Ada", "@Replay", "view", "mine", "quit", "quit")
+    assert "Hand of" not in begun
+    assert views.splitlines()[1:] == ["Nobody’s view (chosen now)"]
+    assert "Brawler" not in mine
+
+
+def test_the_hall_is_empty_before_a_game_is_over() -> None:
+    _, told, *_ = at_home("@Hall", "quit")
+    assert told.startswith("No game has been finished yet.")
+
+
+def test_the_rules_are_read_by_chapter_and_searched() -> None:
+    *_, found, _ = at_home("@Rules", "@Raiders", "@Search", "RAI-044", "quit")
+    assert "RAI-044" in found
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_a_lesson_is_begun_and_goes_on_later(title: str) -> None:
+    *_, again, _ = at_home("@Learn", f"@{name_of(title)}", "@Start", "quit", f"@{name_of(title)}", "quit")
+    assert "Continue (step 1 of" in again
+
+
+def name_of(title: str) -> str:
+    return {"raiders": "Raiders", "scythe": "Scythe", "runebound": "Runebound"}[title]
+
+
+def test_the_command_opens_the_menu(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main.main(["text", "--plain"]) == 0
+    assert "1. Learn to play" in capsys.readouterr().out
+
+
+def test_leaving_a_table_of_several_people_clears_the_screen() -> None:
+    client, person = scripted.seat(
+        scripted.session("scythe", ("human", "human"), 3), scripted.words("", "quit")
+    )
+    client.run()
+    assert person.rest().endswith("\x1b[HYou left the table.\n")
