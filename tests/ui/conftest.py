@@ -17,6 +17,7 @@ from game.ui.window import picture_files
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.fakes import FakeProgram, demo_words
+from tests.ui.virtual_pad import GAMEPAD, Plug, VirtualPad
 
 picture_files._READ.most = 40_000_000  # 160 MB: hundreds of windows show the same pictures
 
@@ -58,3 +59,21 @@ def watched(ui: Ui) -> Iterator[None]:
     yield
     assert ui.type.overflows == []
     assert ui.messages.troubles == []
+
+
+@pytest.fixture
+def plug(app: App) -> Iterator[Plug]:
+    """Plugs in gamepads, after the window has begun to look for them."""
+    pads: list[VirtualPad] = []
+    app.ui.pads.open()
+    app.ui.messages = Messages()
+
+    def one_more(kind: int = GAMEPAD) -> VirtualPad:
+        pads.append(VirtualPad(kind))
+        app.turn(16)
+        return pads[-1]
+
+    yield one_more
+    for pad in pads:
+        pad.pull_out()
+    app.ui.pads.close()

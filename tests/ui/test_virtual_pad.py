@@ -1,10 +1,7 @@
 """Gamepads as SDL reports them: plugged in, pulled out, two at once, and set up in the window."""
 
-from collections.abc import Callable, Iterator
-
 import pytest
 
-from game.presentation.messages import Messages
 from game.records.settings import Settings
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.menu import Menu
@@ -14,34 +11,9 @@ from game.ui.window.app import App
 from game.ui.window.commands import Do
 from tests.expect import expect
 from tests.ui.fakes import FakeProgram, Hand, focused
-from tests.ui.virtual_pad import PLAIN, VirtualPad, sdl
+from tests.ui.virtual_pad import PLAIN, Plug, VirtualPad, press, sdl
 
 pytestmark = pytest.mark.skipif(sdl() is None, reason="SDL's library is not found")
-Plug = Callable[..., VirtualPad]
-
-
-@pytest.fixture
-def plug(app: App) -> Iterator[Plug]:
-    """Plugs in gamepads, after the window has begun to look for them."""
-    pads: list[VirtualPad] = []
-    app.ui.pads.open()
-    app.ui.messages = Messages()
-
-    def one_more(kind: int = 1) -> VirtualPad:
-        pads.append(VirtualPad(kind))
-        app.turn(16)
-        return pads[-1]
-
-    yield one_more
-    app.ui.pads.close()
-    for pad in pads:
-        pad.pull_out()
-
-
-def press(app: App, pad: VirtualPad, button: str) -> None:
-    for down in (True, False):
-        pad.hold(button, down)
-        app.turn(16)
 
 
 @pytest.fixture

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pygame
+
+from game.ui.window.app import App
 
 GAMEPAD, PLAIN = 1, 0
 """Kinds of SDL's joysticks: one that SDL knows how to use, and one that it does not."""
@@ -76,3 +79,14 @@ class VirtualPad:
         assert library is not None
         assert self._stick is not None
         library.SDL_JoystickSetVirtualAxis(self._stick, AXES.index(axis), round(FULL * share))
+
+
+Plug = Callable[..., VirtualPad]
+"""Plugs in one more gamepad."""
+
+
+def press(app: App, pad: VirtualPad, button: str) -> None:
+    """Press a button and let go of it."""
+    for down in (True, False):
+        pad.hold(button, down)
+        app.turn(16)

@@ -14,7 +14,7 @@ from game.ui.window.commands import Pos
 from game.ui.window.ui import Ui
 
 GUARD_MS = 300.0
-"""How long a button ignores presses after it appeared under the pointer."""
+"""The usual time for which a button ignores presses after it appeared under the pointer."""
 
 
 class PressGuard:
@@ -36,7 +36,7 @@ class PressGuard:
         """Note that a button other than `before` has appeared under the pointer."""
         now = self.pointed
         if now != before or not before:
-            self._key, self._left = now, GUARD_MS
+            self._key, self._left = now, float(self._ui.settings.double_click)
 
     def release(self) -> None:
         """Accept the next press: it is meant for the button under the pointer."""
@@ -59,7 +59,8 @@ class PressGuard:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a veil over the locked button, which opens as time passes."""
         if (button := self.locked) is not None:
-            button.draw_lock(surface, self._left / GUARD_MS if self._ui.theme.duration(1) else 1.0)
+            share = self._left / max(1, self._ui.settings.double_click)
+            button.draw_lock(surface, min(1.0, share) if self._ui.theme.duration(1) else 1.0)
 
     def point(self, widget: Widget | None) -> None:
         """Note the widget under the pointer."""

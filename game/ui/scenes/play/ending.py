@@ -16,7 +16,6 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.play.final_sheet import FinalSheet, picture
 from game.ui.scenes.play.race import SOURCE_MS, Race
 from game.ui.widgets import Button, Label, Widget
-from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window import text
 from game.ui.window.commands import Command, Do, Move, Press
 from game.ui.window.scene import SceneStack, Size
@@ -157,7 +156,7 @@ class Ending(FinalSheet):
             self.ui.sound.play("coin")
         if self._race.is_over:
             self._finish()
-            self._deaf_ms = GUARD_MS
+            self._deaf_ms = float(self.ui.settings.double_click)
         self.dirty = True
         return True
 

@@ -11,7 +11,6 @@ from game.ui.table.api import Face, Interlude, Reveal, Throw
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.dice import DiceTray
 from game.ui.table.drawing.painter import Painter
-from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Move, Press
@@ -85,7 +84,11 @@ class InterludeScene(Scene):
         """Return whether a click is meant for the table: it shows the new position, the click cannot be the
         second one of a double click, and nothing else is to be looked at first."""
         left = all(isinstance(one, Milestone) for one in self._left[1:])
-        ready = self._show is None and self._passed >= GUARD_MS and not isinstance(self.now, Reveal)
+        ready = (
+            self._show is None
+            and self._passed >= self.ui.settings.double_click
+            and not isinstance(self.now, Reveal)
+        )
         return left and ready and not self._place().collidepoint(press.pos)
 
     def _place(self) -> pygame.Rect:

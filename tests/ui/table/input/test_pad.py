@@ -12,6 +12,8 @@ from tests.expect import expect
 from tests.toy import End
 from tests.ui.fakes import Hand
 from tests.ui.table.conftest import Sit
+from tests.ui.virtual_pad import Plug, sdl
+from tests.ui.virtual_pad import press as push
 
 
 def press(app: App, button: int) -> None:
@@ -131,3 +133,26 @@ def test_it_goes_to_the_main_button_and_presses_it(app: App, hand: Hand, sit: Si
     assert "Back goes to this button" in main.tooltip
     press(app, pygame.CONTROLLER_BUTTON_BACK)
     assert [str(m.action) for m in scene.game.session.moments] == ["end"]
+
+
+@pytest.mark.skipif(sdl() is None, reason="SDL's library is not found")
+def test_what_is_carried_stays_in_the_hand_while_the_gamepad_is_pulled_out(
+    app: App, plug: Plug, hand: Hand, sit: Sit
+) -> None:
+    scene, pad = sit("human", "human"), plug()
+    scene.form.set_focus(scene.widgets.hit_targets["deck"])
+    push(app, pad, "a")
+    assert scene.drag.held == "deck"
+    pad.pull_out()
+    app.turn(16)
+    assert scene.drag.held == "deck"
+    pad.plug_in()
+    app.turn(16)
+    push(app, pad, "b")
+    assert (scene.drag.held, app.top) == (None, scene)
+    hand.press(scene.widgets.hit_targets["deck"].seen.center)
+    hand.move((400, 300), held=True)
+    assert scene.drag.dragging
+    pad.pull_out()
+    app.turn(16)
+    assert (scene.drag.dragging, scene.drag.held) == (True, "deck")
