@@ -149,7 +149,8 @@ def test_what_is_carried_stays_in_the_hand_while_the_gamepad_is_pulled_out(
     pad.plug_in()
     app.turn(16)
     push(app, pad, "b")
-    assert (scene.drag.held, app.top) == (None, scene)
+    assert scene.drag.held is None
+    assert app.top is scene
     hand.press(scene.widgets.hit_targets["deck"].seen.center)
     hand.move((400, 300), held=True)
     assert scene.drag.dragging
