@@ -29,6 +29,8 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 """Playback speeds, the slowest first."""
 Drawer = Literal["auto", "open", "closed"]
 Speed = Literal["off", "fast", "normal"]
+Voice = Literal["off", "alone", "always"]
+VoiceReads = Literal["focus", "all"]
 Motion = Literal["system", "off", "fast", "normal"]
 Contrast = Literal["system", "normal", "high"]
 MAX_HARD_SECONDS = 10
@@ -43,6 +45,9 @@ class Settings(msgspec.Struct):
     ui_scale: 0 follows the height of the window
     volume, music_volume, turn_volume: volume of effects, of the music at a table, and of the turn signal, in
     per cent
+    voice: whether the program itself reads out the screen: never, where no screen reader runs, or always
+    voice_rate: 50 is the usual rate
+    voice_reads: what is read out: the focus alone, or announcements, too
     width and height: of the window when it is neither maximized nor full screen
     language: a folder under assets/text; English if it doesn't exist, "" the language of the system
     motion, contrast: "system" follows the system, where the person may have asked for less motion or more
@@ -79,6 +84,9 @@ class Settings(msgspec.Struct):
     volume: _Percent = 60
     music_volume: _Percent = 40
     turn_volume: _Percent = 80
+    voice: Voice = "off"
+    voice_rate: _Percent = 50
+    voice_reads: VoiceReads = "all"
     tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 700
     handover: HandOver = "people"
     ask_before: Ask = "turn"

@@ -23,3 +23,26 @@ access-walk-kind = { $kind }: { $count ->
   }
 access-walk-targets = Wo du etwas tun kannst
 access-walk-own = Deine Figuren
+
+## Eigene Sprachausgabe
+settings-voice = Sprachausgabe
+settings-voice-help = Hotseat liest selbst vor, für alle, die keinen Screenreader haben
+settings-voice-off = Aus
+settings-voice-alone = Ohne Screenreader
+settings-voice-always = Immer
+settings-voice-rate = Sprechtempo
+settings-voice-rate-help = 50 % ist das übliche Tempo
+settings-voice-reads = Vorlesen
+settings-voice-reads-help = Den gewählten Knopf oder die gewählte Karte, oder auch, was geschieht
+settings-voice-reads-focus = Auswahl
+settings-voice-reads-all = Alles
+voice-none = Es kann nicht gesprochen werden
+voice-role-button = Knopf
+voice-role-switch = Schalter
+voice-role-slider = Regler
+voice-role-field = Textfeld
+voice-role-choice = Auswahl
+voice-role-list = Liste
+voice-role-log = Verlauf
+voice-on = ein
+voice-off = aus

@@ -322,3 +322,8 @@ error-position-bug = { $problem } Wenn die Datei stimmt, ist das ein Fehler in H
 ## Textdateien: Der Satz nennt die Datei.
 
 error-text-file = { $problem }
+
+## Sprachausgabe
+error-voice-dispatcher = Speech Dispatcher ist nicht installiert; installiere das Paket speech-dispatcher und eine Stimme wie espeak-ng, dann schalte die Sprachausgabe aus und wieder ein.
+error-voice-library = Die Bibliothek für die Sprachausgabe ist nicht installiert; installiere sie mit: pip install "hotseat[speech]"
+error-voice-failed = Die Sprachausgabe des Computers funktioniert nicht: { $reason }

@@ -25,3 +25,26 @@ access-walk-kind = { $kind }: { $count ->
   }
 access-walk-targets = Where you can do something
 access-walk-own = Your pieces
+
+## Speech of the program's own
+settings-voice = Speech
+settings-voice-help = Hotseat itself reads out the screen, for those who have no screen reader
+settings-voice-off = Off
+settings-voice-alone = Without a reader
+settings-voice-always = Always
+settings-voice-rate = Speech rate
+settings-voice-rate-help = 50% is the usual rate
+settings-voice-reads = Read out
+settings-voice-reads-help = The button or card with the focus, or also what happens
+settings-voice-reads-focus = Focus
+settings-voice-reads-all = Everything
+voice-none = Nothing can be spoken
+voice-role-button = button
+voice-role-switch = switch
+voice-role-slider = slider
+voice-role-field = text field
+voice-role-choice = choice
+voice-role-list = list
+voice-role-log = log
+voice-on = on
+voice-off = off

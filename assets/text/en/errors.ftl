@@ -324,3 +324,8 @@ error-position-bug = { $problem } If the file is right, this is a bug in Hotseat
 ## Text files: the sentence names the file, and cannot be translated by it.
 
 error-text-file = { $problem }
+
+## Speech
+error-voice-dispatcher = Speech Dispatcher isn’t installed; install the package speech-dispatcher and a voice such as espeak-ng, then switch speech off and on.
+error-voice-library = The library for speech isn’t installed; install it with: pip install "hotseat[speech]"
+error-voice-failed = The computer’s speech doesn’t work: { $reason }

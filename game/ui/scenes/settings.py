@@ -25,7 +25,9 @@ TIMES = {
     "double_click": ((0, 1500), 50),
 }  # fmt: skip
 """Times in milliseconds: the smallest and the largest, and the steps between them."""
-SLIDER_SETTINGS = (*VOLUMES, *TIMES, "tooltip_delay", "hard_seconds")
+VOICES = ("off", "alone", "always")
+VOICE_READS = ("focus", "all")
+SLIDER_SETTINGS = (*VOLUMES, *TIMES, "voice_rate", "tooltip_delay", "hard_seconds")
 """Settings with a slider, which must not be saved for every pixel of its movement."""
 
 
@@ -98,6 +100,10 @@ class SettingsScene(Page):
                     (name, Slider(ui, name, getattr(now, name), (0, 100), 5, self._setter(name), percent))
                     for name in VOLUMES
                 ),
+                ("voice", self._choice("voice", "voice", VOICES)),
+                ("voice-rate", Slider(ui, "voice-rate", now.voice_rate, (0, 100), 5,
+                                      self._setter("voice_rate"), percent)),
+                ("voice-reads", self._choice("voice-reads", "voice_reads", VOICE_READS)),
             ]),
             ("settings-table", [
                 ("tooltip", Slider(ui, "tooltip", now.tooltip_delay, (0, 2000), 100,

@@ -16,6 +16,7 @@ import pygame
 
 from game.diagnostics import report
 from game.play.verbatim import verbatim
+from game.presentation.explain import explain
 from game.records.settings import MAX_SHOWN_LETTERS, Store
 from game.ui.scenes.message import Message
 from game.ui.window.access import reader
@@ -24,7 +25,7 @@ from game.ui.window.ambience import Ambience
 from game.ui.window.awake import ScreenSleep
 from game.ui.window.busy_notice import BusyNotice
 from game.ui.window.canvas import Canvas
-from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
+from game.ui.window.commands import Command, Do, Maximized, Move, Press, Quit, Resized, Text
 from game.ui.window.frame import Frame
 from game.ui.window.inputs import Inputs
 from game.ui.window.leaving import Leaving, crash_message, give_up
@@ -174,6 +175,9 @@ class App(SceneStack):
         """Tell a screen reader what has changed."""
         window = self.window
         self.access.turn(dt, drawn, window.focused, (*window.position, *window.size))
+        if (trouble := self.access.speech.take_trouble()) is not None:
+            say = self.ui.say
+            self.push(Message(self.ui, say("voice-none"), explain(trouble, say)))
 
     def _pass_time(self, scene: Scene, dt: float) -> bool:
         self.at_work = scene
@@ -181,6 +185,8 @@ class App(SceneStack):
 
     def _dispatch(self, command: Command) -> None:
         self.at_work = self.top
+        if isinstance(command, Do | Move | Press | Text):
+            self.access.speech.hush()
         if isinstance(command, Quit):
             self.leaving.when_saved(self.quit)
         elif isinstance(command, Resized):

@@ -13,6 +13,7 @@ from game.ui.window.access.reader import NoReader, Reader, beside_window
 from game.ui.window.access.screen import Screen, Shown, texts_of
 from game.ui.window.commands import Command, Do, Move
 from game.ui.window.scene import Scene, SceneStack
+from game.ui.window.speech.spoken_tree import SpokenTree
 from game.ui.window.ui import Ui
 
 KEPT_LINES = 5
@@ -30,6 +31,7 @@ class Access:
     def __init__(self, ui: Ui, stack: SceneStack, dispatch: Callable[[Command], object]) -> None:
         self._ui, self._stack, self._dispatch = ui, stack, dispatch
         self.reader: Reader = NoReader()
+        self.speech = SpokenTree()
         self.screen, self._tree = Screen(), Tree()
         self._shown = Shown()
         self._top: Scene | None = None
@@ -49,29 +51,34 @@ class Access:
         """
         for request in self.reader.poll():
             self._carry_out(request)
-        heard = self._ui.voice.is_heard = self.reader.is_active
-        if not heard:
+        ui, speech = self._ui, self.speech
+        speech.wish(ui.settings, ui.messages, beside_reader=self.reader.is_active)
+        ui.voice.is_heard = self.reader.is_active or speech.is_active
+        if not ui.voice.is_heard:
             self._top = None
             return
-        if self.reader.restarted():
+        if any([self.reader.restarted(), speech.restarted()]):
             self._tree.forget()
             self._said.clear()  # they would be announced again
             self._is_stale = True
         self._is_stale = self._is_stale or drawn
         self._waited += dt
-        if not self.reader.is_ready:
+        if self.reader.is_active and not self.reader.is_ready:
             return
         self.reader.place_window(box)
         self.reader.focus_window(focused)
         top = self._stack.top
-        speech = self.screen.speech(self._stack, self._ui.messages)
-        self._lines += map(speech.plain, self._ui.voice.take())
+        words = self.screen.speech(self._stack, ui.messages)
+        self._lines += map(words.plain, ui.voice.take())
         if top is not None and self._is_due(top):
-            self._tell(top, speech)
+            self._tell(top, words)
+        else:
+            speech.rest()
 
     def close(self) -> None:
         """End the connection to the reader."""
         self.reader.close()
+        self.speech.close()
         self.reader = NoReader()
 
     def _is_due(self, top: Scene) -> bool:
@@ -95,7 +102,9 @@ class Access:
         nodes[ROOT] = Node(ROOT, "window", speech.say("app-name"), children=children)
         update = self._tree.update(nodes, self._shown.focus)
         if update is not None:
-            self.reader.update(update)
+            for reader in (self.reader, self.speech):
+                if reader.is_active:
+                    reader.update(update)
 
     # ---- what the reader asks for
     def _carry_out(self, request: Request) -> None:
