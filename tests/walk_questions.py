@@ -89,7 +89,7 @@ class Walk:
         self.app.ui.adopt(SIZE)
         self.app.ui.messages = Messages(chosen(""))
         self.service = run.wire(self.app)
-        self.surface, self._where = self.app.window.get_surface(), ""
+        self.surface, self._where, self._at_rest = self.app.window.get_surface(), "", False
         self._painted = set[Face]()
         self._numbers = itertools.count()
         self._open_book, self.app.make_help = self.app.make_help, self._help
@@ -167,9 +167,16 @@ class Walk:
 
     def _look(self, scene: BaseTableScene[Any]) -> None:
         """Everything is drawn, and every tooltip is read."""
+        self._at_rest = True
         self._draw()
+        self._at_rest = False
         for widget in [*scene.form.walk()]:
             _ = widget.tooltip
+
+    @property
+    def _resting(self) -> bool:
+        """Whether nothing is held or raised over the rest of what is drawn."""
+        return self._at_rest or not isinstance(self.app.top, BaseTableScene)
 
     def _pick(self, scene: TableScene) -> None:
         """Pick up something of each kind, and see what it would bring wherever it can go."""

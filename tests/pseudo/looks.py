@@ -6,7 +6,7 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.engine.title import Title
 from game.play.verbatim import literal
@@ -14,7 +14,6 @@ from game.presentation.messages import languages
 from game.presentation.system_language import chosen, own_name
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.records.records import Records
-from game.ui.table.scene import BaseTableScene
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.text import ELLIPSIS, MIN_PX
@@ -81,16 +80,9 @@ class Looks(Walk):
         self.app.window.size = size
         self.app.ui.adopt(size)
         self.flaws: dict[Flaw, str] = {}
-        self._at_rest = False
-
-    def _look(self, scene: BaseTableScene[Any]) -> None:
-        self._at_rest = True
-        super()._look(scene)
-        self._at_rest = False
 
     def _draw(self) -> None:
-        resting = self._at_rest or not isinstance(self.app.top, BaseTableScene)
-        for flaw in drawn(self.app, resting=resting):
+        for flaw in drawn(self.app, resting=self._resting):
             self.flaws.setdefault(flaw, self._where)
         assert not self.app.ui.messages.troubles, self.app.ui.messages.troubles
 

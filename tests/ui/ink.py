@@ -13,6 +13,8 @@ import pygame
 
 from game.ui.window.text import Style, Type
 from tests.expect import expect
+from tests.ui import tones
+from tests.ui.tones import Tones
 
 OPAQUE, VEIL = 225, 145
 """From this opacity on a pixel hides what is below it; nobody reads a text that lies wholly under a veil."""
@@ -20,6 +22,11 @@ SHARES = (0.1, 0.3, 0.5, 0.7, 0.9)
 """Where a text is looked at to find whether it is hidden, as shares of its width."""
 
 
+MULTIPLYING = (pygame.BLEND_RGB_MULT, pygame.BLEND_RGBA_MULT)
+TOUCHED = 0.05
+"""The share of a text that may be hidden."""
+SEALED = 0.99
+"""From this opacity on nothing is seen through a ground."""
 NEAR = 4
 """Window pixels by which the outline of a text may lie beside it."""
 
@@ -36,6 +43,22 @@ class Ink:
     cut: bool = False
     covered: bool = False
     turned: bool = False
+    lower: bool = False
+    """Something hides its upper or its lower part, and not the middle."""
+    tones: tuple[Tones, ...] = ()
+    """The colours of its letters and of what is around them, from left to right."""
+
+    @property
+    def contrast(self) -> float:
+        """The contrast of its faintest part, as defined by WCAG."""
+        return min(part.contrast for part in self.tones)
+
+    def on(self, surface: pygame.Surface, rect: pygame.Rect, alpha: float) -> Ink:
+        """The same on another picture, where it is to be drawn at `rect` with an opacity."""
+        if alpha == 1 and all(part.ground[3] > SEALED for part in self.tones):
+            return self
+        below = tones.mean(surface, rect)
+        return replace(self, tones=tuple(part.over(below, alpha) for part in self.tones))
 
     def moved(self, by: tuple[int, int]) -> Ink:
         """The same elsewhere."""
@@ -61,18 +84,31 @@ class Sheet(_PLAIN):
     def blit(
         self, source: pygame.Surface, dest: Any = (0, 0), area: Any = None, special_flags: int = 0
     ) -> pygame.Rect:
-        place = super().blit(source, dest, area, special_flags)
         at = (dest.x, dest.y) if isinstance(dest, pygame.Rect) else (int(dest[0]), int(dest[1]))
         shift = (at[0] - area[0], at[1] - area[1]) if area is not None else at
         is_text = isinstance(source, Sheet) and source.is_text
+        inks = self._drawn(source, at, shift, is_text=is_text and area is None)
+        place = super().blit(source, dest, area, special_flags)
         if not (special_flags or is_text) and place.width > 1 and place.height > 1:
             self._hide(source, place, shift)
-        self.note([ink.moved(shift) for ink in inks_of(source)])
+        self.note(inks)
         return place
+
+    def _drawn(
+        self, source: pygame.Surface, at: tuple[int, int], shift: tuple[int, int], *, is_text: bool
+    ) -> list[Ink]:
+        """The words of a picture that is about to be drawn on this one."""
+        moved = [ink.moved(shift) for ink in inks_of(source)]
+        if is_text:
+            return [replace(ink, tones=tones.written(source, at, self, ink.tones)) for ink in moved]
+        return [ink.on(self, ink.rect, tones.opacity(source)) for ink in moved]
 
     def fill(self, color: Any, rect: Any = None, special_flags: int = 0) -> pygame.Rect:
         if rect is None and not special_flags:
             self.inks = ()
+        if rect is None and special_flags in MULTIPLYING:
+            factor = pygame.Color(color)
+            self.inks = [replace(i, tones=tuple(part.times(factor) for part in i.tones)) for i in self.inks]
         return super().fill(color, rect, special_flags)
 
     def copy(self) -> Sheet:
@@ -121,7 +157,14 @@ class Sheet(_PLAIN):
                 over = [_opacity(source, place, shift, point) for point in _points(ink.rect)]
                 if min(over) >= VEIL:
                     continue
-                ink = replace(ink, covered=ink.covered or max(over) >= OPAQUE)
+                part = ink.rect.clip(place).move(-shift[0], -shift[1])
+                if max(over) >= OPAQUE:
+                    ink = replace(ink, covered=True)
+                elif tones.hidden(source, part) > TOUCHED:
+                    ink = replace(ink, lower=True)
+                elif min(over):
+                    veil = tones.mean(source, part)
+                    ink = replace(ink, tones=tuple(part.under(veil) for part in ink.tones))
             left.append(ink)
         self.inks = left
 
@@ -173,7 +216,8 @@ def _rendering(original: Callable[..., pygame.Surface]) -> Callable[..., pygame.
         sheet.is_text = True
         if text.strip():
             size = px or self.theme.px(style.size)
-            sheet.inks = [Ink(text, size, image.get_bounding_rect())]
+            letters = tones.tone(self.theme.ink(style.colour))
+            sheet.inks = [Ink(text, size, image.get_bounding_rect(), tones=(Tones(letters),))]
         return sheet
 
     return render

@@ -1,8 +1,8 @@
 """``python -m tests.ui.readable [TITLE ...]``: every text that somebody could not read, scene by scene.
 
 Each scene is drawn at three sizes of the window and several scales. Looked for is a text that is smaller than
-12 pixels at the automatic scale, cut at an edge, shortened with its whole in no tooltip, partly covered, or
-drawn over another one.
+12 pixels at the automatic scale, cut at an edge, shortened with its whole in no tooltip, partly covered,
+drawn over another one, or hardly different from its ground.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ from tests.ui.ink import Ink, Sheet, traced
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 SCALES = (0.0, 0.75, 1.0, 1.5, 2.0)
 """0 is the automatic one."""
+LEAST_CONTRAST = 4.5
+"""What WCAG's level AA asks for."""
 TOUCH = 2
 """Window pixels by which the ink of two texts may overlap: a comma below a g."""
 MOVES = (0, 60)
@@ -58,7 +60,7 @@ MOVES = (0, 60)
 
 @dataclass(frozen=True)
 class Offence:
-    """A text that cannot be read well, and why: small, cut, shortened, covered or over another."""
+    """A text that cannot be read well, and why: small, cut, shortened, covered, faint or over another."""
 
     kind: str
     words: str
@@ -96,6 +98,8 @@ def _wrong(ink: Ink, scale: float, told: list[str]) -> Iterator[str]:
         yield "cut"
     if ink.covered:
         yield "covered"
+    elif not ink.lower and ink.contrast < LEAST_CONTRAST:
+        yield "faint"
     if ink.words.endswith(ELLIPSIS) and not any(ink.words[:-1] in tip for tip in told):
         yield "shortened"
 

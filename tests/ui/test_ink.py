@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui.window import text
+from game.ui.table.drawing import card_frames
+from game.ui.window import text, theme
 from game.ui.window.ui import Ui
 from tests.ui.ink import Sheet, traced
 
@@ -70,3 +71,33 @@ def test_an_outline_and_its_letters_are_one_text(ui: Ui, page: Sheet) -> None:
     for x, y in ((99, 100), (101, 100), (100, 100)):
         page.blit(ui.type.render("26", text.STRONG), (x, y))
     assert [(ink.words, ink.covered) for ink in page.inks[1:]] == [("26", False)]
+
+
+def test_the_ground_of_words_is_what_was_around_their_letters(page: Sheet, ui: Ui) -> None:
+    page.fill(theme.PAPER)
+    ui.type.draw(page, "Wood", text.BODY, PLACE)
+    assert page.inks[0].contrast == pytest.approx(theme.contrast(theme.INK, theme.PAPER), rel=0.02)
+
+
+def test_an_outline_is_the_ground_of_a_number(page: Sheet, ui: Ui) -> None:
+    page.fill(theme.CREAM_LIGHT)
+    card_frames.outlined(ui, page, "26", 24, PLACE.center)
+    (ink,) = page.inks
+    assert ink.contrast > 10
+
+
+def test_words_on_a_pale_picture_over_a_dark_one_are_faint(page: Sheet) -> None:
+    dark = Sheet(page.get_size())
+    page.set_alpha(60)
+    dark.blit(page, (0, 0))
+    assert dark.inks[0].contrast < 2
+
+
+def test_words_behind_a_veil_are_fainter(page: Sheet, ui: Ui) -> None:
+    page.fill(theme.PAPER)
+    ui.type.draw(page, "Wood", text.BODY, PLACE)
+    before = page.inks[0].contrast
+    veil = pygame.Surface(page.get_size(), pygame.SRCALPHA)
+    veil.fill((*theme.SHADE, 120))
+    page.blit(veil, (0, 0))
+    assert page.inks[0].contrast < before / 2

@@ -16,8 +16,6 @@ from game.ui.window.text import Style
 from game.ui.window.ui import Ui
 
 SIZE = (1280, 720)
-LEGIBLE = 7.0
-"""Contrast that WCAG's highest level asks for."""
 
 
 @pytest.fixture
@@ -35,7 +33,15 @@ def test_every_plate_gives_its_text_the_highest_contrast(ui: Ui, kind: Plate) ->
         text for text, on in theme.TEXT_PAIRS if (on in (theme.WALNUT, theme.PLANK, theme.OXBLOOD)) == is_dark
     ]
     assert inks
-    assert min(theme.contrast(ui.theme.ink(ink), (ground.r, ground.g, ground.b)) for ink in inks) >= LEGIBLE
+    assert (
+        min(theme.contrast(ui.theme.ink(ink), (ground.r, ground.g, ground.b)) for ink in inks)
+        >= theme.HIGHEST_CONTRAST
+    )
+
+
+@pytest.mark.parametrize("seat", theme.SEAT_COLOURS.values(), ids=lambda seat: seat.id)
+def test_names_of_seats_have_the_highest_contrast(ui: Ui, seat: theme.SeatColour) -> None:
+    assert theme.contrast(ui.theme.ink(seat.text), ui.theme.seat_back(seat)) >= theme.HIGHEST_CONTRAST
 
 
 def test_drawn_words_are_black_on_white(ui: Ui) -> None:

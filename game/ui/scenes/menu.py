@@ -184,7 +184,7 @@ class Menu(FormScene):
             self.ui, words, self._continue, key="continue", icon="play",
             enabled=newest is not None,
             note=title_and_turn(self.ui.say, newest) if newest is not None else "",
-            why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",
+            why=say("menu-continue-none"), look="ghost" if newest is None else "primary", align="left",
             size=SIZE * self._grow,
         )  # fmt: skip
 

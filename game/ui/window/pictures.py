@@ -87,6 +87,11 @@ class Art:
         r = min(self.theme.px(radius), size[0] // 2, size[1] // 2)
         return self.cached(("plate", kind, size, r), lambda: self._draw_plate(kind, size, r))
 
+    def seat_plate(self, seat: SeatColour, size: Size, radius: int = t.RADIUS_SMALL) -> pygame.Surface:
+        """Return a plate for a name in the colour of its seat. `radius` is in design pixels."""
+        r = self.theme.px(radius)
+        return self.cached(("seat plate", seat, size, r), lambda: self._draw_seat_plate(seat, size, r))
+
     def panel(
         self,
         surface: pygame.Surface,
@@ -183,11 +188,20 @@ class Art:
         return pygame.transform.smoothscale(image.convert_alpha(), (size, size))
 
     def _draw_plate(self, kind: Plate, size: Size, r: int) -> pygame.Surface:
+        if self.theme.high_contrast and kind == "idle":
+            return shapes.rounded(size, r, t.GREY)
         if self.theme.high_contrast:
             fill, line = (t.BLACK, t.WHITE) if kind in DARK_PLATES else (t.WHITE, t.BLACK)
             return shapes.rounded(size, r, fill, line, self.theme.px(2))
         texture = self.original(f"table/{_TEXTURE[kind]}") if kind in _TEXTURE else None
-        return shapes.plate(size, r, _GROUND[kind], texture, dark=kind == "plank", grain=kind in _TEXTURE)
+        light = shapes.GRAIN_LIGHT if kind in _TEXTURE else shapes.PLAIN_LIGHT
+        return shapes.plate(size, r, _GROUND[kind], texture, dark=kind == "plank", light=light)
+
+    def _draw_seat_plate(self, seat: SeatColour, size: Size, r: int) -> pygame.Surface:
+        ground = self.theme.seat_back(seat)
+        if self.theme.high_contrast:
+            return shapes.rounded(size, r, ground, t.BLACK, self.theme.px(2))
+        return shapes.plate(size, r, ground, None, dark=False, light=0)
 
 
 def tinted(source: str, tint: Colour | None) -> str:

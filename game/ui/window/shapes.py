@@ -182,16 +182,23 @@ def vignette(size: Size, strength: int) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size)
 
 
+PLAIN_LIGHT, GRAIN_LIGHT = 18, 10
+"""The light from above on a plain plate, and on one with a texture."""
+
+
 def plate(
-    size: Size, r: int, ground: Colour, texture: pygame.Surface | None, dark: bool, grain: bool
+    size: Size, r: int, ground: Colour, texture: pygame.Surface | None, *, dark: bool, light: int
 ) -> pygame.Surface:
-    """Return a plate: background or texture, light from above, a rim, a fine inner line."""
+    """Return a plate: background or texture, light from above, a rim, a fine inner line.
+
+    light: by how many of 255 levels its top is lighter, and its bottom darker
+    """
     out = clear(size)
     out.fill(ground)
     if texture is not None:
         out.blit(cover_at_scale(texture, size), (0, 0))
         _tone(out, texture, ground)
-    _shade(out, 10 if grain else 18)
+    _shade(out, light)
     whole = out.get_rect()
     mask = _rounded_corners(r, (255, 255, 255), None, 1, 255)
     surround(out, mask, whole, pygame.BLEND_RGBA_MULT)

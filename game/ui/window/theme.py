@@ -41,12 +41,12 @@ PAPER = rgb("#EFE4CC")
 RAISED = rgb("#F7EFDC")
 SUNK = rgb("#E0D2B4")
 IDLE = rgb("#D2C3A3")
-"""The background of disabled widgets."""
+"""The background of what is disabled, spent or not asked for now."""
 INK = rgb("#2A2118")
-INK_2 = rgb("#5E4E3D")
+INK_2 = rgb("#554737")
 CREAM = rgb("#EFE4CC")
 CREAM_2 = rgb("#C7B597")
-CREAM_3 = rgb("#A8977E")
+CREAM_3 = rgb("#B3A288")
 """Disabled text on a dark background."""
 BRASS = rgb("#B98A3E")
 GOLD = rgb("#D0A353")
@@ -127,6 +127,8 @@ def contrast(a: Colour, b: Colour) -> float:
 BLACK, GREY, WHITE = rgb("#000000"), rgb("#B0B0B0"), rgb("#FFFFFF")
 DARK_INK = 0.2
 """Luminance: darker text stands on pale ground."""
+HIGHEST_CONTRAST = 7.0
+"""The contrast of texts with high contrast, as WCAG's level AAA asks."""
 EMBLEM_TIMES = 1.6
 """How many times larger emblems are with marks."""
 
@@ -155,11 +157,22 @@ class Theme:
 
     def ink(self, colour: Colour) -> Colour:
         """Return the colour of a text: with high contrast as dark or as pale as can be."""
+        return GREY if self.high_contrast and colour == CREAM_3 else self.back(colour)  # disabled
+
+    def back(self, colour: Colour) -> Colour:
+        """Return the background of a text: with high contrast as dark or as pale as can be."""
         if not self.high_contrast:
             return colour
-        if colour == CREAM_3:  # disabled
-            return GREY
         return BLACK if luminance(colour) < DARK_INK else WHITE
+
+    def seat_back(self, seat: SeatColour) -> Colour:
+        """Return the background of a seat's name; with high contrast its colour is darker or paler."""
+        if not self.high_contrast:
+            return seat.colour
+        ink = self.ink(seat.text)
+        away = WHITE if ink == BLACK else BLACK
+        shades = (mix(seat.colour, away, step / 20) for step in range(20))
+        return next(shade for shade in shades if contrast(shade, ink) >= HIGHEST_CONTRAST)
 
     def emblem(self, side: float, least: int = 1) -> int:
         """Return the size of an emblem on a piece, in the unit of `side`."""

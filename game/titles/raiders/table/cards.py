@@ -20,7 +20,7 @@ from game.ui.window.theme import CREAM_LIGHT, INK_2, Colour, rgb
 from game.ui.window.ui import Ui
 
 LEATHER = rgb("#3F6A45")
-HURT: Colour = rgb("#FFC9A8")
+HURT: Colour = rgb("#FFD4BA")
 CARD_RATIO = 220 / 310
 LEAST_PICTURE, BAND = 86, 50
 """Card units on a mat: the least height of a picture, and the height of the strip with the name."""

@@ -110,8 +110,8 @@ class DieFace(DrawnFace):
             style = card_frames.pixels(
                 ui, max(card_frames.LEAST_TEXT, h * 0.52), "serif-bold", DIE_INK[self.colour]
             )
-            image = ui.type.render(str(face.s), style)
-            surface.blit(image, image.get_rect(center=(w // 2, round(h * (0.36 if face.w else 0.48)))))
+            centre = (w // 2, round(h * (0.36 if face.w else 0.48)))
+            card_frames.painted(ui, surface, str(face.s), style, centre)
         side = round(h * (0.34 if face.s else 0.42))
         for n in range(face.w):
             left = w / 2 + (n - face.w / 2) * side * 0.82 - side * 0.09

@@ -66,7 +66,7 @@ class RaidFace(DrawnFace):
 
     def _title(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         seat = t.SEAT_COLOURS[self.colour]
-        surface.blit(shapes.rounded(head.size, ui.px(t.RADIUS_SMALL), seat.colour), head)
+        surface.blit(shapes.rounded(head.size, ui.px(t.RADIUS_SMALL), ui.theme.seat_back(seat)), head)
         side = head.height - 10
         surface.blit(ui.art.emblem(seat, side), (6, 5))
         room = pygame.Rect(side + 14, 0, head.width - side - 22, head.height)

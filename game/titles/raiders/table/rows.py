@@ -127,7 +127,7 @@ def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.
     if rect.height >= TOKEN:
         card_frames.marked(ui, surface, icon, count, rect)
         return
-    round_plate = shapes.rounded(rect.size, rect.height // 2, t.MOSS, t.SHADE)
+    round_plate = shapes.rounded(rect.size, rect.height // 2, ui.theme.back(t.MOSS), t.SHADE)
     surface.blit(round_plate, rect)
     shapes.centre(surface, ui.type.render(count, _style(ui, rect.height, t.CREAM_LIGHT)), rect.center)
 

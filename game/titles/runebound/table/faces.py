@@ -38,6 +38,8 @@ LONG = 26
 """Longer names are written small."""
 TYPED = 215
 """Window pixels from which the line of type is legible."""
+DIM, HIGH_CONTRAST_DIM = 80, 40
+"""Opacity of the veil over a card that cannot be had, of 255."""
 BARE = 120
 """Window pixels: a narrower card shows its picture, name and numbers alone."""
 
@@ -70,7 +72,9 @@ def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
     def make() -> pygame.Surface:
         unit, w, h = size[0] / card_frames.UNITS[0], *size
         texture = ui.art.original("table/paper.jpg")
-        surface = shapes.plate(size, max(3, round(11 * unit)), colour, texture, dark=False, grain=True)
+        surface = shapes.plate(
+            size, max(3, round(11 * unit)), colour, texture, dark=False, light=shapes.GRAIN_LIGHT
+        )
         edge = max(3, round(9 * unit))
         field = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         surface.blit(shapes.rounded(field.size, max(2, round(6 * unit)), t.BRASS), field)
@@ -139,7 +143,8 @@ class CardFace:
             _words(sheet, self.book, self.card, 236.0 if strength else 190.0)
         self._badges(sheet, bare)
         if self.dim:
-            veil = shapes.rounded(size, max(3, round(11 * sheet.unit)), t.SHADE, alpha=95)
+            alpha = HIGH_CONTRAST_DIM if ui.theme.high_contrast else DIM
+            veil = shapes.rounded(size, max(3, round(11 * sheet.unit)), t.SHADE, alpha=alpha)
             sheet.surface.blit(veil, (0, 0))
         return sheet.surface
 

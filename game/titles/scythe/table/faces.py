@@ -99,13 +99,22 @@ def mat_art(mat: str) -> str:
     return f"scythe/mats/{mat}.jpg"
 
 
-def vignette(ui: Ui, name: str, size: Size) -> pygame.Surface:
-    """Return a picture with round corners, dark at its left end where words stand on it."""
+DARK, LIGHTEST = 230, 46
+"""Opacity of the shade on a picture, of 255: where words stand, and at its right end."""
+
+
+def vignette(ui: Ui, name: str, size: Size, words: int) -> pygame.Surface:
+    """Return a picture with round corners, dark up to `words`, where the words on it end.
+
+    With high contrast there is no picture.
+    """
+    if ui.theme.high_contrast:
+        return shapes.rounded(size, ui.px(6), t.BLACK)
     surface = shapes.clear(size)
     surface.blit(card_frames.covering(ui, name, size, 0.62), (0, 0))
     shade = shapes.clear(size)
     for x in range(size[0]):
-        dark = round(230 * min(1.0, max(0.2, 1.35 - x / size[0] * 1.6)))
+        dark = DARK - round((DARK - LIGHTEST) * min(1.0, max(0, x - words) / (size[0] * 0.4)))
         pygame.draw.line(shade, (*t.SHADE, dark), (x, 0), (x, size[1]))
     surface.blit(shade, (0, 0))
     corners = shapes.rounded(size, ui.px(6), (255, 255, 255))
@@ -126,7 +135,7 @@ class HeadFace(DrawnFace):
     colour: str
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        surface.blit(vignette(ui, landscape(self.faction), size), (0, 0))
+        surface.blit(vignette(ui, landscape(self.faction), size, round(size[0] * STARS)), (0, 0))
         d = round(size[1] * 0.8)
         surface.blit(ui.art.emblem(t.SEAT_COLOURS[self.colour], d), (size[1] // 8, (size[1] - d) // 2))
         self._names(ui, surface, d + size[1] // 3)

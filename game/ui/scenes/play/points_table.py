@@ -7,7 +7,7 @@ import pygame
 from game.presentation.rich_text import joined
 from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat
 from game.ui.widgets import Label, Rows, Widget
-from game.ui.window import shapes, text
+from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -176,10 +176,6 @@ class SeatHead(Label):
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, strip = self.ui, self._strip
-        surface.blit(ui.art.cached(("strip", strip.size, self.seat.id), self._plate), strip)
+        surface.blit(ui.art.seat_plate(self.seat, strip.size), strip)
         surface.blit(ui.art.emblem(self.seat, self._d), self._emblem)
         super().draw(surface)
-
-    def _plate(self) -> pygame.Surface:
-        radius = self.ui.px(t.RADIUS_SMALL)
-        return shapes.plate(self._strip.size, radius, self.seat.colour, None, dark=False, grain=False)

@@ -55,7 +55,8 @@ class Winner(Widget):
             ui.type.draw(surface, words, style, place, "centre", may_cut=True)
 
     def _plate(self, frame: pygame.Rect) -> pygame.Surface:
-        return shapes.rounded(frame.size, self.ui.px(t.RADIUS), self._colour.colour, t.BRASS, self.ui.px(2))
+        ground = self.ui.theme.seat_back(self._colour)
+        return shapes.rounded(frame.size, self.ui.px(t.RADIUS), ground, t.BRASS, self.ui.px(2))
 
     def _draw_picture(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         """Draw the portrait, or the emblem of the seat if there is none."""

@@ -11,7 +11,7 @@ import pygame
 
 from game.ui.window.text import Align, Rich, Style
 from game.ui.window.text import Face as FontFace
-from game.ui.window.theme import CREAM_LIGHT, INK, INK_2, PAPER, SHADE, Colour
+from game.ui.window.theme import CREAM_LIGHT, DARK_INK, INK, INK_2, PAPER, SHADE, Colour, luminance
 from game.ui.window.ui import Ui
 
 UNITS = (220, 310)
@@ -98,10 +98,8 @@ class Sheet:
         """Draw an enamel shield with a number."""
         rect = self.rect(box)
         self.surface.blit(scaled(self.ui, "table/badge_shield.png", rect.size), rect)
-        number = pixels(self.ui, max(LEAST_TEXT, rect.height * 0.5), "serif-bold", colour)
-        image = self.ui.type.render(text, number)
-        lifted = round(rect.centery - rect.height * 0.05)
-        self.surface.blit(image, image.get_rect(center=(rect.centerx, lifted)))
+        style = pixels(self.ui, max(LEAST_TEXT, rect.height * 0.5), "serif-bold", colour)
+        painted(self.ui, self.surface, text, style, (rect.centerx, round(rect.centery - rect.height * 0.05)))
 
     def marked(self, icon: str, text: str, box: Units) -> None:
         """Draw an icon with a number, outlined so that it is legible on any picture."""
@@ -299,6 +297,14 @@ def marked(ui: Ui, surface: pygame.Surface, icon: str, text: str, rect: pygame.R
         outlined(ui, surface, text, max(LEAST_TEXT, rect.height * 0.5), rect.center)
 
 
+def painted(ui: Ui, surface: pygame.Surface, text: str, style: Style, centre: tuple[int, int]) -> None:
+    """Draw a number on a dark or pale picture of one colour, with high contrast with an outline."""
+    if ui.theme.high_contrast:
+        _outline(ui, surface, text, style, centre)
+    image = ui.type.render(text, style)
+    surface.blit(image, image.get_rect(center=centre))
+
+
 def outlined(
     ui: Ui,
     surface: pygame.Surface,
@@ -307,12 +313,19 @@ def outlined(
     centre: tuple[int, int],
 ) -> None:
     """Draw a number with a dark outline."""
-    dark = ui.type.render(text, pixels(ui, px, "sans-bold", SHADE))
-    light = ui.type.render(text, pixels(ui, px, "sans-bold", CREAM_LIGHT))
-    place = light.get_rect(center=centre)
+    style = pixels(ui, px, "sans-bold", CREAM_LIGHT)
+    _outline(ui, surface, text, style, centre)
+    light = ui.type.render(text, style)
+    surface.blit(light, light.get_rect(center=centre))
+
+
+def _outline(ui: Ui, surface: pygame.Surface, text: str, style: Style, centre: tuple[int, int]) -> None:
+    """Draw what is around a number: dark, or pale if the number is dark."""
+    is_dark = luminance(style.colour) < DARK_INK
+    dark = ui.type.render(text, style.but(colour=CREAM_LIGHT if is_dark else SHADE))
+    place = dark.get_rect(center=centre)
     for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (1, -1), (-1, 1), (0, 2)):
         surface.blit(dark, place.move(dx, dy))
-    surface.blit(light, place)
 
 
 def heading(ui: Ui, sheet: Sheet, icon: str, text: str, box: Units) -> None:

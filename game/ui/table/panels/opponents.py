@@ -33,17 +33,12 @@ def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
     return rect.height <= ui.px(FOLDED)
 
 
-def _head_plate(ui: Ui, size: tuple[int, int], colour: t.Colour, folded: bool) -> pygame.Surface:
+def _head_plate(ui: Ui, size: tuple[int, int], seat: t.SeatColour, folded: bool) -> pygame.Surface:
     """Return the coloured head of a panel, with the panel's round corners: at the top, or at the left of a
     folded one."""
     radius = ui.px(t.RADIUS)
     whole = (size[0] + radius, size[1]) if folded else (size[0], size[1] + radius)
-
-    def make() -> pygame.Surface:
-        plate = shapes.plate(whole, radius, colour, None, dark=False, grain=False)
-        return plate.subsurface((0, 0, *size)).copy()
-
-    return ui.art.cached(("head", size, colour, folded), make)
+    return ui.art.seat_plate(seat, whole, t.RADIUS).subsurface((0, 0, *size))
 
 
 class SeatPanel(Widget):
@@ -162,8 +157,8 @@ class SeatPanel(Widget):
         """Draw the whole panel into the static layer, once for a position; `draw` does nothing."""
         art, head, size = self.ui.art, self.head, self.rect.size
         art.panel(surface, self.rect, "paper")
-        colour = t.SEAT_COLOURS[self.who.colour].colour
-        surface.blit(_head_plate(self.ui, head.size, colour, self.folded), head)
+        seat = t.SEAT_COLOURS[self.who.colour]
+        surface.blit(_head_plate(self.ui, head.size, seat, self.folded), head)
         if self._words is None:
             self._words = art.cached(("panel", self.panel, self.who, size), self._draw_words)
         surface.blit(self._words, self.rect)

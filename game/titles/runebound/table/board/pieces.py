@@ -213,7 +213,7 @@ class NameFace(DrawnFace):
             0, 0, words.get_width() + px * 7 // 10, min(surface.get_height(), round(px * 1.2))
         )
         strip.center = surface.get_rect().center
-        ground = t.OXBLOOD if fallen else t.RAISED
+        ground = ui.theme.back(t.OXBLOOD if fallen else t.RAISED)
         plate = shapes.rounded(strip.size, max(2, px // 4), ground, t.BRASS, max(1, px // 14), 235)
         surface.blit(plate, strip)
         surface.blit(words, words.get_rect(center=strip.center))

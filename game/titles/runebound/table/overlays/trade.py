@@ -24,11 +24,12 @@ from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
 
 HEAD, SIDE, GOLD, NOTE = 0.075, 0.085, 0.1, 0.085
 """Shares of the scene's height: title, names of the sides, gold, what still keeps it from being proposed."""
-MOST_ROW, PALE = 62, 90
+MOST_ROW = 62
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class SideFace(DrawnFace):
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         (w, h), seat = size, t.SEAT_COLOURS[self.colour]
-        surface.blit(shapes.rounded(size, t.RADIUS_SMALL, seat.colour), (0, 0))
+        surface.blit(shapes.rounded(size, t.RADIUS_SMALL, ui.theme.seat_back(seat)), (0, 0))
         surface.blit(PictureFace(self.book, self.hero).paint(ui, (h - 4, h - 4)), (2, 2))
         side = round(h * 0.6) if self.agreed else 0
         if self.agreed:
@@ -82,10 +83,11 @@ class SumFace(DrawnFace):
     pale: bool = False
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        surface.blit(ui.art.plate("raised" if self.step else "paper", size, t.RADIUS_SMALL), (0, 0))
+        plate: Plate = "idle" if self.pale else "raised" if self.step else "paper"
+        surface.blit(ui.art.plate(plate, size, t.RADIUS_SMALL), (0, 0))
         room = surface.get_rect().inflate(-6, -4)
-        card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.4)), CAPTION)
-        surface.set_alpha(PALE if self.pale else 255)
+        most, ink = max(LEAST, min(22, size[1] * 0.4)), t.INK_2 if self.pale else t.INK
+        card_frames.words_in(ui, surface, self.words, room, most, CAPTION, ink=ink)
 
 
 def things(context: TableContext) -> Iterator[Thing]:

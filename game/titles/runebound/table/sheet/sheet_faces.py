@@ -59,7 +59,7 @@ class HeadFace(DrawnFace):
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         seat = t.SEAT_COLOURS[self.colour]
         strip = pygame.Rect(self.left, 4, w - self.left - 5, round(h * 0.15))
-        surface.blit(shapes.rounded(strip.size, 4, seat.colour), strip)
+        surface.blit(shapes.rounded(strip.size, 4, ui.theme.seat_back(seat)), strip)
         d = strip.height - 4
         room = pygame.Rect(strip.x + 8, strip.y, strip.width - d - 14, strip.height)
         least = card_frames.pixels(ui, CAPTION, "serif-semi")

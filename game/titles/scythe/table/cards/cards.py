@@ -141,11 +141,12 @@ class ObjectiveSlip(DrawnFace):
     def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         from game.titles.scythe.table.faces import vignette
 
-        surface.blit(vignette(ui, art_of(self.card), head.size), head)
         room = head.inflate(-head.width // 12, 0)
         most = max(LEAST + 1, min(head.height * 0.62, head.width * 0.12))
         name = terms.card(self.book, ui.say, self.card)
         laid = card_frames.name_for(ui, name, room.size, most, LEAST, CREAM_LIGHT)
+        words = room.x - head.x + max(ui.type.width(line, laid.style) for line in laid.lines)
+        surface.blit(vignette(ui, art_of(self.card), head.size, words), head)
         laid.draw(ui, surface, room.move(0, max(0, (room.height - laid.height) // 2)))
 
 

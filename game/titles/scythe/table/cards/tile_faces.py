@@ -89,7 +89,7 @@ class TileFace(DrawnFace):
 
     def _draw_end(self, ui: Ui, surface: pygame.Surface, end: pygame.Rect) -> None:
         """Draw the coloured end with its sign."""
-        pygame.draw.rect(surface, GROUNDS[self.kind], end, 0, ui.px(4))
+        pygame.draw.rect(surface, ui.theme.back(GROUNDS[self.kind]), end, 0, ui.px(4))
         name = ICONS.get(self.kind, "airship")
         icon = ui.art.icon(name, round(end.width * 0.86), t.GOLD if name == "triumph" else None)
         surface.blit(icon, icon.get_rect(center=end.center))
@@ -123,7 +123,7 @@ class TileCard(DrawnFace):
         picture = pygame.Rect(edge, edge, w - 2 * edge, round(h * (0.44 - less)))
         surface.blit(card_frames.covering(ui, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
         band = pygame.Rect(edge, picture.bottom, picture.width, round(h * 0.11))
-        pygame.draw.rect(surface, GROUNDS[self.kind], band)
+        pygame.draw.rect(surface, ui.theme.back(GROUNDS[self.kind]), band)
         name = card_frames.pixels(ui, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, terms.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
         room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * (0.24 + 1.4 * less)))

@@ -72,7 +72,7 @@ class SideFace(DrawnFace):
 
     def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         seat = t.SEAT_COLOURS[self.side.colour]
-        surface.blit(shapes.rounded((head.width, head.height + 8), ui.px(8), seat.colour), head)
+        surface.blit(shapes.rounded((head.width, head.height + 8), ui.px(8), ui.theme.seat_back(seat)), head)
         pygame.draw.rect(surface, t.RAISED, (0, head.bottom, head.width, 9))
         d = head.height - 6
         surface.blit(ui.art.emblem(seat, d), (6, 3))

@@ -62,7 +62,7 @@ class SeatFace(DrawnFace):
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         (w, h), seat = size, t.SEAT_COLOURS[self.colour]
-        surface.blit(shapes.rounded(size, t.RADIUS_SMALL, seat.colour), (0, 0))
+        surface.blit(shapes.rounded(size, t.RADIUS_SMALL, ui.theme.seat_back(seat)), (0, 0))
         side = round(h * 0.72)
         surface.blit(ui.art.emblem(seat, side), ((h - side) // 2, (h - side) // 2))
         number = card_frames.pixels(ui, max(LEAST, h * 0.42), "sans-bold", seat.text)

@@ -162,7 +162,8 @@ class TracksFace:
         ui, surface = sheet.ui, sheet.surface
         radius = max(2, rect.width // 9)
         surface.blit(shapes.rounded(rect.size, radius, ground, t.rgb("#A68A55"), 1), rect)
-        number = sheet.style(17 if not here else 12, "sans-semi", t.INK_2 if not here else t.INK)
+        plain = not here and ground == t.SUNK
+        number = sheet.style(12 if here else 17, "sans-semi", t.INK_2 if plain else t.INK)
         image = ui.type.render(str(n), number)
         y = rect.centery if not here else rect.y + rect.height * 16 // 100
         surface.blit(image, image.get_rect(center=(rect.centerx, y)))
