@@ -37,7 +37,7 @@ def faint(app: App, look: Contrast) -> list[Ink]:
     sheet = Sheet(app.size)
     for scene in app.visible:
         scene.draw(sheet)
-    return [ink for ink in sheet.inks if not (ink.covered or ink.lower) and ink.contrast < LEAST[look]]
+    return [ink for ink in sheet.inks if not (ink.covered or ink.partly) and ink.contrast < LEAST[look]]
 
 
 def screens(folder: Path, look: Contrast) -> Iterator[str]:

@@ -43,8 +43,8 @@ class Ink:
     cut: bool = False
     covered: bool = False
     turned: bool = False
-    lower: bool = False
-    """Something hides its upper or its lower part, and not the middle."""
+    partly: bool = False
+    """Only a part of it is seen: above or below its middle, or at the edge of what moves under a frame."""
     tones: tuple[Tones, ...] = ()
     """The colours of its letters and of what is around them, from left to right."""
 
@@ -141,7 +141,7 @@ class Sheet(_PLAIN):
         if edge:
             new = [replace(i, cut=i.cut or not _within(i.rect, whole)) for i in seen]
         else:
-            new = [replace(i, rect=i.rect.clip(clip)) for i in seen]
+            new = [_clipped(i, clip) for i in seen]
         self.inks = [*kept, *new]
         parent = self.get_parent()
         if isinstance(parent, Sheet):
@@ -161,7 +161,7 @@ class Sheet(_PLAIN):
                 if max(over) >= OPAQUE:
                     ink = replace(ink, covered=True)
                 elif tones.hidden(source, part) > TOUCHED:
-                    ink = replace(ink, lower=True)
+                    ink = replace(ink, partly=True)
                 elif min(over):
                     veil = tones.mean(source, part)
                     ink = replace(ink, tones=tuple(part.under(veil) for part in ink.tones))
@@ -184,6 +184,12 @@ def _same(old: Ink, new: Ink) -> bool:
     if old.words != new.words:
         return False
     return max(abs(old.rect.x - new.rect.x), abs(old.rect.y - new.rect.y)) <= NEAR
+
+
+def _clipped(ink: Ink, clip: pygame.Rect) -> Ink:
+    """What is seen of a text."""
+    part = ink.rect.clip(clip)
+    return replace(ink, rect=part, partly=ink.partly or part.size != ink.rect.size)
 
 
 def _within(rect: pygame.Rect, whole: pygame.Rect) -> bool:

@@ -98,7 +98,7 @@ def _wrong(ink: Ink, scale: float, told: list[str]) -> Iterator[str]:
         yield "cut"
     if ink.covered:
         yield "covered"
-    elif not ink.lower and ink.contrast < LEAST_CONTRAST:
+    elif not ink.partly and ink.contrast < LEAST_CONTRAST:
         yield "faint"
     if ink.words.endswith(ELLIPSIS) and not any(ink.words[:-1] in tip for tip in told):
         yield "shortened"
