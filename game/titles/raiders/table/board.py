@@ -67,16 +67,23 @@ def things(context: TableContext) -> Iterator[Thing]:
         yield raid_panel.raid_total(context, context.view.raid, box(context, f"{raided}.cost"))
 
 
-def _plate(context: TableContext, place: str, face: NamePlate | RowsFace) -> Thing:
+def _plate(context: TableContext, place: str, face: RowsFace) -> Thing:
     return Thing(plate_ref(place), box(context, place), face, on_board=True, z=1)
+
+
+def _name(context: TableContext, name: str, grow: float = 0.0) -> Thing:
+    """Return the name of a building, civilization or settlement over its ribbon, with room for accents."""
+    x, y, w, h = box(context, f"{name}.name", grow)
+    more = h * (NamePlate.HEIGHT - 1)
+    face = NamePlate(phrases.place(context.say, name))
+    return Thing(plate_ref(f"{name}.name"), (x, y - more / 2, w, h + more), face, on_board=True, z=1)
 
 
 # ---------------------------------------------------------------------- village
 
 
 def _building(context: TableContext, building: Building) -> Iterator[Thing]:
-    name = phrases.place(context.say, building.id)
-    yield _plate(context, f"{building.id}.name", NamePlate(name))
+    yield _name(context, building.id)
     yield _plate(context, f"{building.id}.action", RowsFace(building_rows(building)))
     spot = f"{building.id}.spot"
     worker = context.view.village[building.id]
@@ -125,8 +132,7 @@ def _worker(worker: str, where: Box) -> Thing:
 
 
 def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
-    plate, title = f"{name}.name", NamePlate(phrases.place(context.say, name))
-    yield Thing(plate_ref(plate), box(context, plate, CIVILIZATION_RIM), title, on_board=True, z=1)
+    yield _name(context, name, CIVILIZATION_RIM)
     dice = [colour for colour, n in context.view.book.civilizations[name].dice.items() for _ in range(n)]
     x, y, w, h = box(context, f"{name}.dice")
     side = min(40.0, (w - 8) / max(2, len(dice)), h - 12)
@@ -145,7 +151,7 @@ def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
 def _settlement(context: TableContext, settlement: Settlement) -> Iterator[Thing]:
     view: RaidersState = context.view
     name = settlement.id
-    yield _plate(context, f"{name}.name", NamePlate(phrases.place(context.say, name)))
+    yield _name(context, name)
     yield _plate(context, f"{name}.cost", RowsFace((_cost_row(settlement),)))
     yield _plate(context, f"{name}.results", RowsFace((_results_row(settlement),)))
     used = view.spots[name]

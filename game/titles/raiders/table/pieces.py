@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import ClassVar
 
 import pygame
 
@@ -33,7 +34,7 @@ from game.ui.window.ui import Ui
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
 LEAST_PLATE = 11
 """Window pixels: a lower plate shows nothing until the board is seen larger."""
-NARROWEST = 0.72
+NARROWEST = 0.55
 """The share of their width to which the letters of a name may be squeezed."""
 
 
@@ -168,14 +169,18 @@ class ClosedFace(DrawnFace):
 class NamePlate(DrawnFace):
     """Words over a painted ribbon; long ones get smaller, then narrower letters before they are cut."""
 
+    HEIGHT: ClassVar[float] = 1.5
+    """How many times as high as the ribbon the face is: accents and descenders may reach beyond it."""
+
     words: str
     strong: bool = True
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        if size[1] < LEAST_PLATE:
+        ribbon = size[1] / self.HEIGHT
+        if ribbon < LEAST_PLATE:
             return
-        room = surface.get_rect().inflate(-round(size[1] * 0.3), 0).move(0, -round(size[1] * 0.04))
-        px = max(LEAST_DIGITS, round(size[1] * 0.6))
+        room = surface.get_rect().inflate(-round(ribbon * 0.3), 0).move(0, -round(ribbon * 0.04))
+        px = max(LEAST_DIGITS, round(ribbon * 0.6))
         face: FontFace = "serif-semi" if self.strong else "serif"
         while px > LEAST_DIGITS and ui.type.font(face, px).size(self.words)[0] > room.width:
             px -= 1
