@@ -206,6 +206,7 @@ scythe-terrain-village-many = Dörfer
 scythe-base = Heimatbasis { FORM($faction, "gen") }
     .at = auf der Heimatbasis { FORM($faction, "gen") }
     .to = auf die Heimatbasis { FORM($faction, "gen") }
+    .acc = die Heimatbasis { FORM($faction, "gen") }
     .from = von der Heimatbasis { FORM($faction, "gen") }
 
 ## Pieces
@@ -335,7 +336,7 @@ scythe-brief-stars = Kampf- und Zielsterne unbegrenzt
 scythe-brief-options = { $amount } Möglichkeiten pro Begegnung
 scythe-part-controlled_village = deine Dörfer
 scythe-part-controlled_mountain = deine Berge
-scythe-part-factory = Fabrik
+scythe-part-factory = die Fabrik
 scythe-part-tunnel = Tunnel
 scythe-part-own_mine = deine Mine
 scythe-target-own_home_base = deiner Basis
@@ -733,7 +734,7 @@ scythe-deal-decline = Ablehnen
 scythe-kind-action-token = deinen Aktionsmarker
 scythe-kind-section = einen Abschnitt
 scythe-kind-action = { $count ->
-    [one] { $name }
+    [one] „{ $name }“
    *[other] eine Aktion
   }
 scythe-kind-building = ein Gebäude
@@ -749,7 +750,7 @@ scythe-kind-one-time = einen Sofortbonus
 scythe-kind-cube = einen Würfel
 scythe-kind-bracket = ein Klammerfeld
 scythe-kind-goods = eine Ressource
-scythe-kind-supply = eine Ressource auf deinem Tableau
+scythe-kind-supply = eine Ressource von deinem Tableau
 scythe-kind-deal = eine Absprache
 scythe-kind-alternative = ein Symbol auf deinem Tableau
 scythe-kind-flag = deine Flagge
@@ -759,16 +760,21 @@ scythe-kind-mat = eine Spielertafel
 scythe-kind-dial = deine Scheibe
 scythe-kind-payment = die vorgeschlagene Zahlung
 scythe-kind-faction = eine Nation
-scythe-kind-lot = eines davon
+scythe-kind-lot = eine Möglichkeit
 scythe-kind-row = eine Möglichkeit
 scythe-kind-number = eine Zahl
 scythe-kind-coins = einen Betrag
 scythe-kind-unit = eine Einheit
 scythe-kind-airship = dein Luftschiff
 scythe-kind-place = { $count ->
-    [one] { $name }
+    [one] { FORM($name, "acc") }
    *[other] eine Region
   }
+    .own = yes
+    .to = { $count ->
+        [one] { FORM($name, "to") }
+       *[other] in eine Region
+      }
 scythe-kind-objective = ein Ziel
 scythe-kind-factory = eine Karte
 scythe-kind-combat-card = eine Kampfkarte

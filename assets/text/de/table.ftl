@@ -95,7 +95,10 @@ table-paused = Pause: { $name } ist als Nächstes dran.
 table-prompt = { $question }: { $how }
 table-prompt-then = { $question } { CAPITAL($how) }.
 table-how-drag = { $by ->
-    [mouse] zieh { $what } auf { $where }
+    [mouse] zieh { $what } { FORM($where, "own") ->
+        [yes] { FORM($where, "to") }
+       *[no] auf { $where }
+      }
    *[keys] wähle { $what } ({ key-confirm }), dann { $where }
   }
 table-how-click = { $by ->
@@ -114,7 +117,10 @@ table-how-or = { $first }, oder { $last }
 table-or = { $first } oder { $last }
 table-comma = { $first }, { $last }
 table-held = { $by ->
-    [mouse] Leg es auf { $where }; { key-escape } legt es zurück
+    [mouse] { FORM($where, "own") ->
+        [yes] Zieh es { FORM($where, "to") }
+       *[no] Leg es auf { $where }
+      }; { key-escape } legt es zurück
    *[keys] Wähle { $where } ({ key-confirm }); { key-escape } legt es zurück
   }
 
