@@ -363,7 +363,8 @@ def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> 
 def test_check_prints_problems_and_fails(
     problems: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check, "run", lambda _: check.Report(problems, "looked at"))
+    monkeypatch.setattr(check, "run", lambda _: check.Report(problems, 4000, 3))
     assert main.main(["check"]) == status
     out, err = capsys.readouterr()
-    assert (out, err) == ("looked at\n", "".join(p + "\n" for p in problems))
+    verdict = "1 problem" if problems else "all well"
+    assert (out, err) == (f"3 titles, 4000 messages: {verdict}\n", "".join(p + "\n" for p in problems))

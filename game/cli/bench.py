@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.cli import arguments
+from game.cli import arguments, words
 from game.cli.arguments import Command
 from game.errors import EXIT_FAULT, UserError
 from game.text.output import complain, printing
-
-PEER = "measure beside catanatron instead, another engine: decisions a second and copies"
-CHECK = "fail where a figure, scaled to the yardstick, is not within its limit at any of several tries"
 
 
 @dataclass(frozen=True)
@@ -18,8 +15,8 @@ class Arguments:
     """The arguments of `hotseat bench`."""
 
     json: bool = arguments.json()
-    peer: bool = arguments.flag("--peer", PEER)
-    check: bool = arguments.flag("--check", CHECK)
+    peer: bool = arguments.flag("--peer")
+    check: bool = arguments.flag("--check")
 
 
 def run(given: Arguments) -> int:
@@ -49,9 +46,11 @@ def _run_peer(given: Arguments) -> int:
 
 def _within_limits(broken: list[str]) -> int:
     """Print a line for each figure that is not. Returns the exit status."""
+    from game.cli import tables
+
     for what in broken:
-        complain(f"hotseat: {what} is not within its limit")
+        complain(f"hotseat: {words.say('cli-bench-broken', figure=tables.figure_name(what))}")
     return EXIT_FAULT if broken else 0
 
 
-COMMAND = Command("bench", "measure speed", Arguments, run)
+COMMAND = Command("bench", Arguments, run)

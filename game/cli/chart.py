@@ -12,7 +12,9 @@ from typing import Any
 
 from game import paths
 from game.bots.series.series import Played
-from game.bots.series.summary import Summary, heading
+from game.bots.series.summary import Summary
+from game.cli import words
+from game.cli.tables import heading
 from game.errors import UserError
 
 SUFFIX = ".png"
@@ -73,12 +75,13 @@ def _wins(axes: Any, summary: Summary) -> None:
         axes.plot((low, high), (place, place), color=INK, marker="|", clip_on=False)
         axes.plot(share, place, color=INK, marker="o", clip_on=False)
         ends = {0.0: "left", 100.0: "right"}.get(share, "center")
-        axes.annotate(f"{share:.0f}%", (share, place), (0, 7), textcoords="offset points", ha=ends)
+        written = words.say("cli-percent", share=words.number(share))
+        axes.annotate(written, (share, place), (0, 7), textcoords="offset points", ha=ends)
     axes.set_yticks(range(len(names)), names)
-    axes.set(title="Games won, with 95% intervals", xlabel="% of games", xlim=(-3, 103))
+    axes.set(title=words.say("cli-chart-wins"), xlabel=words.say("cli-chart-share"), xlim=(-3, 103))
     axes.set_ylim(len(names) - 0.5, -0.7)
     if len(names) > 1:
-        _line(axes, 100 / len(names), "even share")
+        _line(axes, 100 / len(names), words.say("cli-chart-even"))
 
 
 def _points(axes: Any, summary: Summary) -> None:
@@ -91,18 +94,19 @@ def _points(axes: Any, summary: Summary) -> None:
     for number, source in enumerate(sources):
         values = [one.sources.get(source, 0.0) for one in summary.standings]
         begins = [ends[value < 0] for ends, value in zip(reached, values, strict=True)]
-        axes.barh(names, values, left=begins, label=source, color=colours(number % colours.N))
+        label = words.source(summary.title, source)
+        axes.barh(names, values, left=begins, label=label, color=colours(number % colours.N))
         for ends, value in zip(reached, values, strict=True):
             ends[value < 0] += value
     for place, (one, ends) in enumerate(zip(summary.standings, reached, strict=True)):
-        axes.text(ends[0], place, f" {one.score.mean:.1f}", va="center")
-    axes.set(title="Mean points by source", xlabel="points")
+        axes.text(ends[0], place, f" {words.number(one.score.mean, 1)}", va="center")
+    axes.set(title=words.say("cli-chart-points"), xlabel=words.say("cli-column-points"))
     axes.set_xlim(ROOM * min(ends[1] for ends in reached), ROOM * max(1.0, *(ends[0] for ends in reached)))
     axes.invert_yaxis()
     axes.legend(
         loc="upper center",
         bbox_to_anchor=(0.5, -0.13),
-        ncols=4 if max(map(len, sources)) <= SHORT else 2,
+        ncols=4 if max(len(words.source(summary.title, name)) for name in sources) <= SHORT else 2,
         frameon=False,
         columnspacing=1.2,
     )
@@ -112,16 +116,17 @@ def _lengths(axes: Any, games: Sequence[Played]) -> None:
     """Draw how many games took how many turns."""
     turns = [game.turns for game in games]
     axes.hist(turns, bins=min(20, ceil(log2(len(turns))) + 1), color=INK, edgecolor="white")
-    axes.set(title="Length of the games", xlabel="turns, all seats together", ylabel="games")
+    names = {"title": "cli-chart-lengths", "xlabel": "cli-chart-turns", "ylabel": "cli-column-games"}
+    axes.set(**{place: words.say(message) for place, message in names.items()})
     axes.yaxis.get_major_locator().set_params(integer=True)
     axes.margins(y=0.15)
-    _line(axes, mean(turns), f"mean {mean(turns):.0f}")
+    _line(axes, mean(turns), words.say("cli-chart-mean", mean=words.number(mean(turns))))
 
 
-def _line(axes: Any, place: float, words: str) -> None:
+def _line(axes: Any, place: float, text: str) -> None:
     """Draw a reference line for the counted numbers."""
     axes.axvline(place, color=FAIR, linestyle="--", linewidth=1)
-    axes.text(place, 0.99, f" {words}", color=FAIR, transform=axes.get_xaxis_transform(), va="top")
+    axes.text(place, 0.99, f" {text}", color=FAIR, transform=axes.get_xaxis_transform(), va="top")
 
 
 def _names(summary: Summary) -> list[str]:

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.cli import arguments
+from game.cli import arguments, words
 from game.cli.arguments import Command
 from game.errors import EXIT_FAULT
 from game.text.output import complain, printing
 
-SUMMARY = "check content files, maps and texts, and play the titles of others at random"
+if TYPE_CHECKING:
+    from game.devtools.check import Report
 
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat check`."""
 
-    titles: list[str] = arguments.titles("play these at random too")
-    language: str | None = arguments.option(
-        "--language", "check this translation instead, such as de", metavar="LANGUAGE"
-    )
+    titles: list[str] = arguments.titles()
+    language: str | None = arguments.option("--language", metavar="LANGUAGE")
 
 
 def run(given: Arguments) -> int:
@@ -34,8 +35,22 @@ def run(given: Arguments) -> int:
     for problem in found.problems:
         complain(problem)
     with printing():
-        sys.stdout.write("".join(f"{line}\n" for line in (*found.incomplete, found.summary)))
+        sys.stdout.write("".join(f"{line}\n" for line in _summary(given, found)))
     return EXIT_FAULT if found.problems else 0
 
 
-COMMAND = Command("check", SUMMARY, Arguments, run)
+def _summary(given: Arguments, found: Report) -> Iterator[str]:
+    """Yield a line for each incomplete language, and one for the extent of the check."""
+    for one in found.incomplete:
+        counts = {"lacking": str(one.lacking), "all": str(one.messages), "others": str(one.others)}
+        yield words.say("cli-check-incomplete", language=one.language, **counts)
+    messages, problems = str(found.messages), len(found.problems)
+    verdict = words.say("cli-check-verdict", problems=problems)
+    if given.language:
+        language = given.language
+        yield words.say("cli-check-done-language", language=language, messages=messages, verdict=verdict)
+    else:
+        yield words.say("cli-check-done", titles=found.titles, messages=messages, verdict=verdict)
+
+
+COMMAND = Command("check", Arguments, run)

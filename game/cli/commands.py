@@ -22,8 +22,9 @@ from game.cli import (
     text,
     title,
     window,
+    words,
 )
-from game.cli.arguments import Command, Parser
+from game.cli.arguments import Command, MistypedArguments, Parser
 
 COMMANDS: tuple[Command[Any], ...] = (
     play.COMMAND,
@@ -44,22 +45,30 @@ COMMANDS: tuple[Command[Any], ...] = (
 )
 
 
-def run(words: list[str]) -> int:
+def run(given: list[str]) -> int:
     """Carry out a command line; without a command it opens the menu. Returns the exit status."""
-    parsed = parser().parse_args(words)
+    try:
+        parsed = parser().parse_args(given)
+    except MistypedArguments:
+        _refuse(given)
+        raise
     command: Command[Any] | None = parsed.command
     return window.menu() if command is None else command.call(parsed)
 
 
+def _refuse(given: list[str]) -> None:
+    """Raise MistypedArguments in the person's language, whose words are loaded only now."""
+    asked = parser()
+    asked.describe()
+    with words.argparse_speaks():
+        asked.parse_args(given)
+
+
 def parser() -> Parser:
     """Return what reads the command line. `command` of its result is a Command, None for the menu."""
-    words = (
-        "A desktop table for big-box board games. With nothing but the FILE.jsonl of a game it opens that."
-    )
-    parser = Parser(prog="hotseat", description=words)
+    parser = Parser(prog="hotseat")
     parser.add_argument("--version", action="version", version=VERSION)
-    words = "show on standard error what goes into the log, with tracebacks; anywhere on the line"
-    parser.add_argument("--verbose", action="store_true", help=words)
+    parser.add_argument("--verbose", action="store_true")
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:

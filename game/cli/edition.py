@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.cli import arguments
+from game.cli import arguments, words
 from game.cli.arguments import Command
 from game.errors import EXIT_USER_ERROR, UserError
 from game.text.output import complain, printing
@@ -14,15 +14,13 @@ from game.text.output import complain, printing
 if TYPE_CHECKING:
     from game.packages.registry import Package
 
-NEW = "write a folder to fill in: every number of the title, below the words of its card"
-
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat edition`."""
 
     title: str = arguments.title()
-    new: str | None = arguments.option("--new", NEW, metavar="NAME")
+    new: str | None = arguments.option("--new", metavar="NAME")
 
 
 def run(given: Arguments) -> int:
@@ -50,23 +48,20 @@ def _list(package: Package) -> int:
     from game.packages import editions
 
     status, names = 0, editions.names(package.id)
-    lines = [] if names else [f"no editions yet; make one with: hotseat edition {package.id} --new NAME"]
+    lines = [] if names else [words.say("cli-no-editions", title=package.id)]
     for name in names:
         try:
             found = editions.find(package.id, name)
         except BadContent as error:
-            complain(f"hotseat: {error}")
+            complain(f"hotseat: {words.phrase(error)}")
             status = EXIT_USER_ERROR
             continue
-        by = f" by {found.author}" if found.author else ""
-        count = found.count()
-        differ = "1 field differs" if count == 1 else f"{count} fields differ"
-        lines.append(f"{name}: {found.name}{by}, {differ}, all well")
+        by = words.say("cli-edition-by", author=found.author) if found.author else ""
+        full_name = f"{found.name} {by}".rstrip()
+        lines.append(words.say("cli-edition-line", file=name, name=full_name, count=found.count()))
     with printing():
         sys.stdout.write("".join(f"{line}\n" for line in lines))
     return status
 
 
-COMMAND = Command(
-    "edition", "list and check your editions of a title: numbers that differ from ours", Arguments, run
-)
+COMMAND = Command("edition", Arguments, run)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.cli import arguments, asked_table
+from game.cli import arguments, asked_table, words
 from game.cli.arguments import Command
 from game.errors import EXIT_STOPPED, UserError
 from game.text.output import complain, printing
@@ -13,19 +13,16 @@ from game.text.output import complain, printing
 if TYPE_CHECKING:
     from game.bots.series.ladder import Rung
 
-GAMES = "how many a rung (200)"
-SEATS = "one rung: a bot, and the bots that it is played against, by comma; can be repeated (all rungs)"
-
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat ladder`."""
 
     title: str = arguments.title()
-    games: int = arguments.option("--games", GAMES, type=arguments.count, default=200, metavar="N")
-    seats: list[str] = arguments.option("--seats", SEATS, action="append", default=[], metavar="LIST")
-    seed: int = arguments.seed("seed of the first game (1)", 1)
-    markdown: bool = arguments.flag("--markdown", "print rows of a table in Markdown")
+    games: int = arguments.option("--games", type=arguments.count, default=200, metavar="N")
+    seats: list[str] = arguments.option("--seats", action="append", default=[], metavar="LIST")
+    seed: int = arguments.seed(1)
+    markdown: bool = arguments.flag("--markdown")
     option: list[str] = arguments.table_options()
     edition: str | None = arguments.edition()
     jobs: int | None = arguments.jobs()
@@ -52,11 +49,12 @@ def run(given: Arguments) -> int:
         players = asked_table.pool(given.jobs, given.cluster)
         found = simulation.play(asked, given.games, players, name=name)
         games, stopped = found.games, found.stopped
-        for words in found.complaints():
-            complain(f"hotseat: {words}")
+        for line in found.complaints():
+            complain(f"hotseat: {line}")
         rungs += [ladder.summed(names, games)] if games else []
         if stopped:
-            complain(f"hotseat: stopped after {len(games)} of {given.games} games of {name}")
+            line = words.say("cli-ladder-stopped", done=str(len(games)), games=str(given.games), name=name)
+            complain(f"hotseat: {line}")
             break
     with printing():
         if given.markdown:
@@ -66,4 +64,4 @@ def run(given: Arguments) -> int:
     return EXIT_STOPPED if stopped else 0
 
 
-COMMAND = Command("ladder", "let each bot climb: play it against the one below", Arguments, run)
+COMMAND = Command("ladder", Arguments, run)

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.cli import arguments
+from game.cli import arguments, words
 from game.cli.arguments import Command
 from game.errors import EXIT_FAULT, UserError
 from game.text.output import complain, printing
@@ -16,14 +16,10 @@ from game.text.output import complain, printing
 class Arguments:
     """The arguments of `hotseat language`."""
 
-    language: str = arguments.argument(metavar="LANGUAGE", help="its code, such as de or pt-BR")
-    export: Path | None = arguments.option(
-        "--export", "write all messages with their translations into a PO file", type=Path, metavar="FILE"
-    )
-    read: Path | None = arguments.option(
-        "--import", "write the translations of a PO file into assets/text", type=Path, metavar="FILE"
-    )
-    seen: bool = arguments.flag("--seen", "note that all translations fit the English of today")
+    language: str = arguments.argument(metavar="LANGUAGE")
+    export: Path | None = arguments.option("--export", type=Path, metavar="FILE")
+    read: Path | None = arguments.option("--import", type=Path, metavar="FILE")
+    seen: bool = arguments.flag("--seen")
 
 
 def run(given: Arguments) -> int:
@@ -40,20 +36,22 @@ def run(given: Arguments) -> int:
     try:
         if given.read:
             count, refused = translators.take(given.language, given.read)
-            words = f"text/{given.language}: {count} messages taken, {len(refused)} not"
+            done = words.say("cli-language-taken", language=given.language, count=count, refused=len(refused))
         elif given.seen:
-            words = f"text/{given.language}: {translators.mark_seen(given.language)} messages seen"
+            count = translators.mark_seen(given.language)
+            done = words.say("cli-language-marked", language=given.language, count=count)
         else:
             file = given.export or Path(f"hotseat-{given.language}.po")
             file.write_bytes(translators.export(given.language))
-            words = f"{file}\nNext: translate it, then hotseat language {given.language} --import {file}"
+            command = f"hotseat language {given.language} --import {file}"
+            done = f"{file}\n{words.say('cli-language-next', command=command)}"
     except OSError as error:
         raise UserError("error-language-unwritten", language=given.language, reason=error) from error
     for line in refused:
         complain(line)
     with printing():
-        sys.stdout.write(f"{words}\n")
+        sys.stdout.write(f"{done}\n")
     return EXIT_FAULT if refused else 0
 
 
-COMMAND = Command("language", "write a translation as a file for translators, and read it", Arguments, run)
+COMMAND = Command("language", Arguments, run)

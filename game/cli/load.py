@@ -8,15 +8,13 @@ from pathlib import Path
 from game.cli import arguments, window
 from game.cli.arguments import Command
 
-COPY = "continue a copy: the record itself may be open elsewhere"
-
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat load`."""
 
     file: Path = arguments.argument(metavar="FILE", type=Path)
-    copy: bool = arguments.flag("--copy", COPY)
+    copy: bool = arguments.flag("--copy")
     text: bool = arguments.in_terminal()
     plain: bool = arguments.plain()
 
@@ -41,4 +39,4 @@ def run(given: Arguments) -> int:
     return window.show(record=path)
 
 
-COMMAND = Command("load", "continue a recorded game", Arguments, run)
+COMMAND = Command("load", Arguments, run)

@@ -59,31 +59,21 @@ def _failed(error: Exception) -> int:
     import logging
 
     from game import paths
+    from game.cli import words
     from game.diagnostics import report
 
     log = logging.getLogger(__name__)
     if isinstance(error, UserError):
         log.debug("refused", exc_info=error)
-        complain(f"hotseat: {_in_words(error)}")
+        complain(f"hotseat: {words.phrase(error)}")
         return EXIT_USER_ERROR
     if isinstance(error, OSError) and error.filename is not None:
         log.error("a file is in the way", exc_info=error)
-        complain(
-            f"hotseat: {error.filename}: {error.strerror}; check the permissions and free space of its folder"
-        )
+        in_the_way = UserError("error-file-in-the-way", file=str(error.filename), reason=error)
+        complain(f"hotseat: {words.phrase(in_the_way)}")
         return EXIT_USER_ERROR
     where = paths.shown(report.write(error, "command line"))
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    complain(f"hotseat: stopped by a bug ({what}); the report is {where}; {VERBOSE} shows the same here")
+    bug = UserError("error-bug", reason=what, report=where, option=VERBOSE)
+    complain(f"hotseat: {words.phrase(bug)}")
     return EXIT_FAULT
-
-
-def _in_words(error: UserError) -> str:
-    """Return the sentence of an error in the person's language."""
-    from game import paths
-    from game.presentation.messages import LANGUAGE, Messages
-    from game.presentation.system_language import chosen
-    from game.records.settings import Store
-
-    language = chosen(Store(paths.config_dir()).load().language)
-    return str(error) if language == LANGUAGE else error.text(Messages(language).say)

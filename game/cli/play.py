@@ -13,26 +13,21 @@ from game.errors import UserError
 if TYPE_CHECKING:
     from game.engine.positions.position import Position
 
-POSITION = "go on from this position, which may have been edited; made with: hotseat position"
-SEATS = "who sits where: human or the name of a bot, by comma (human,human)"
-LESSON = "the guided first game of the title, in the terminal"
-PRACTICE = "undo also takes back dice rolls, revealed cards and other players’ choices"
-
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat play`."""
 
     title: str | None = arguments.argument(metavar="TITLE", nargs="?", default=None)
-    start: Path | None = arguments.option("--from", POSITION, type=Path, default=None, metavar="FILE")
-    seats: str | None = arguments.seats(SEATS, None)
-    seed: int | None = arguments.seed("seed of the game (drawn)")
+    start: Path | None = arguments.option("--from", type=Path, default=None, metavar="FILE")
+    seats: str | None = arguments.seats(None)
+    seed: int | None = arguments.seed()
     option: list[str] = arguments.table_options()
     edition: str | None = arguments.edition()
     text: bool = arguments.in_terminal()
     plain: bool = arguments.plain()
-    lesson: bool = arguments.flag("--lesson", LESSON)
-    practice: bool = arguments.flag("--practice", PRACTICE)
+    lesson: bool = arguments.flag("--lesson")
+    practice: bool = arguments.flag("--practice")
 
     @property
     def in_terminal(self) -> bool:
@@ -112,4 +107,4 @@ def _read_position(given: Arguments, file: Path) -> Position:
         raise UserError("error-position-bug", problem=error, report=where) from error
 
 
-COMMAND = Command("play", "open a table at once", Arguments, run)
+COMMAND = Command("play", Arguments, run)

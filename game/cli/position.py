@@ -6,11 +6,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.cli import arguments
+from game.cli import arguments, words
 from game.cli.arguments import Command
 from game.text.output import printing
-
-SEAT = "as this seat may know it, from 1: what it does not see is drawn anew"
 
 
 @dataclass(frozen=True)
@@ -18,11 +16,9 @@ class Arguments:
     """The arguments of `hotseat position`."""
 
     file: Path = arguments.argument(metavar="RECORD", type=Path)
-    at: int | None = arguments.option(
-        "--at", "after so many moves (all)", type=arguments.number, default=None, metavar="N"
-    )
-    seat: int | None = arguments.option("--seat", SEAT, type=arguments.count, default=None, metavar="N")
-    out: Path = arguments.new_file("a new .json")
+    at: int | None = arguments.option("--at", type=arguments.number, default=None, metavar="N")
+    seat: int | None = arguments.option("--seat", type=arguments.count, default=None, metavar="N")
+    out: Path = arguments.new_file()
 
 
 def run(given: Arguments) -> int:
@@ -34,10 +30,13 @@ def run(given: Arguments) -> int:
     loaded = record_loader.read(given.file)
     header, moves = loaded.header, len(loaded.moves) if given.at is None else given.at
     position.write(record_loader.position(given.file, given.at, seat), given.out, header.edition)
-    edition = f", edition {header.edition.name}" if header.edition else ""
+    title = header.title
+    if header.edition:
+        title = words.say("cli-edition-after", words=title, edition=header.edition.name)
+    line = words.say("cli-position-written", file=str(given.out), title=title, moves=str(moves))
     with printing():
-        sys.stdout.write(f"{given.out}: {header.title}{edition}, after {moves} moves\n")
+        sys.stdout.write(f"{line}\n")
     return 0
 
 
-COMMAND = Command("position", "write a position of a recorded game into a file", Arguments, run)
+COMMAND = Command("position", Arguments, run)

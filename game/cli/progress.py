@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from contextlib import AbstractContextManager
 from time import monotonic
 
+from game.cli import words
 from game.text.output import complain
 
 NEWS = 10.0
@@ -22,10 +23,10 @@ class Progress(AbstractContextManager["Progress"], ABC):
         """Show that `done` units are done."""
 
 
-def of(what: str, unit: str, done: int, all_: int) -> Progress:
-    """Return a progress display of units, some of which may be done already."""
+def of(what: str, done: int, all_: int) -> Progress:
+    """Return a progress display of games, some of which may be done already."""
     on_terminal = sys.stderr is not None and sys.stderr.isatty()
-    return _Bar(what, done, all_) if on_terminal else _Lines(what, unit, done, all_)
+    return _Bar(what, done, all_) if on_terminal else _Lines(what, done, all_)
 
 
 class _Bar(Progress):
@@ -40,7 +41,7 @@ class _Bar(Progress):
             progress.BarColumn(),
             progress.MofNCompleteColumn(),
             progress.TimeElapsedColumn(),
-            progress.TextColumn("to go"),
+            progress.TextColumn(words.say("cli-to-go"), markup=False),
             progress.TimeRemainingColumn(),
         )
         self._bar = progress.Progress(*columns, console=Console(stderr=True), transient=True)
@@ -60,8 +61,8 @@ class _Bar(Progress):
 class _Lines(Progress):
     """Lines for a file or another program. A thread writes them: what is counted may take long."""
 
-    def __init__(self, what: str, unit: str, done: int, all_: int) -> None:
-        self._what, self._unit = what, unit
+    def __init__(self, what: str, done: int, all_: int) -> None:
+        self._what = what
         self._begun = self._done = done
         self._all = all_
         self._since = monotonic()
@@ -89,13 +90,18 @@ class _Lines(Progress):
     def _say(self) -> None:
         passed, more = monotonic() - self._since, self._done - self._begun
         left = self._all - self._done
-        to_go = f", about {_span(passed / more * left)} to go" if more and left else ""
-        after = f" after {_span(passed)}" if passed >= 1 else ""
-        complain(f"{self._what}: {self._done} of {self._all} {self._unit}{after}{to_go}")
+        line = words.say("cli-progress", name=self._what, done=str(self._done), all=str(self._all))
+        if passed >= 1:
+            line = words.say("cli-progress-after", progress=line, time=_span(passed))
+        if more and left:
+            line = words.say("cli-progress-to-go", progress=line, time=_span(passed / more * left))
+        complain(line)
 
 
 def _span(seconds: float) -> str:
     """Return a time in the unit in which people would say it."""
     if seconds < 120:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.1f} h"
+        return words.say("cli-seconds", time=words.number(seconds))
+    if seconds < 7200:
+        return words.say("cli-minutes", time=words.number(seconds / 60))
+    return words.say("cli-hours", time=words.number(seconds / 3600, 1))

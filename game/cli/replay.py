@@ -9,15 +9,13 @@ from game.cli import arguments, window
 from game.cli.arguments import Command
 from game.errors import UserError
 
-SEAT = "through the eyes of this seat, from 1 (those of the only person, else of nobody)"
-
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat replay`."""
 
     file: Path = arguments.argument(metavar="FILE", type=Path)
-    seat: int | None = arguments.option("--seat", SEAT, type=arguments.count, default=None, metavar="N")
+    seat: int | None = arguments.option("--seat", type=arguments.count, default=None, metavar="N")
     text: bool = arguments.in_terminal()
     plain: bool = arguments.plain()
 
@@ -41,4 +39,4 @@ def run(given: Arguments) -> int:
     return window.show(record=given.file, replay=True, side=side)
 
 
-COMMAND = Command("replay", "look at a recorded game, move by move", Arguments, run)
+COMMAND = Command("replay", Arguments, run)

@@ -6,19 +6,17 @@ import signal
 import sys
 from dataclasses import dataclass
 
-from game.cli import arguments
+from game.cli import arguments, words
 from game.cli.arguments import Command
 from game.errors import EXIT_FAULT
 from game.text.output import complain, printing
-
-SUMMARY = "play, save, load and replay every title in a hidden window, and say whether all is well"
 
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat selftest`."""
 
-    titles: list[str] = arguments.titles("only these (all that are installed)")
+    titles: list[str] = arguments.titles()
 
 
 def run(given: Arguments) -> int:
@@ -31,13 +29,14 @@ def run(given: Arguments) -> int:
         registry.find(name)  # its error lists the titles
     status = 0
     for found in selftest.run(given.titles or registry.installed()):
-        if found.well:
-            with printing():
-                sys.stdout.write(found.words + "\n")
-        else:
-            complain(f"hotseat: {found.words}")
+        if found.failure:
+            complain(f"hotseat: {found.failure}")
             status = EXIT_FAULT
+            continue
+        with printing():
+            line = words.say("cli-selftest-well", title=found.title, moves=str(found.moves))
+            sys.stdout.write(f"{line}\n")
     return status
 
 
-COMMAND = Command("selftest", SUMMARY, Arguments, run)
+COMMAND = Command("selftest", Arguments, run)

@@ -13,24 +13,19 @@ from game.errors import UserError
 if TYPE_CHECKING:
     from game.engine.title import Title
 
-MOVES = "bot moves made before (0)"
-SIZE = "pixels (1920x1080)"
-
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat shot`."""
 
     title: str = arguments.title()
-    seats: int = arguments.option(
-        "--seats", "how many (about 3)", type=arguments.count, default=0, metavar="N"
-    )
-    seed: int = arguments.seed("seed of the game (1)", 1)
-    moves: int = arguments.option("--moves", MOVES, type=arguments.number, default=0, metavar="K")
+    seats: int = arguments.option("--seats", type=arguments.count, default=0, metavar="N")
+    seed: int = arguments.seed(1)
+    moves: int = arguments.option("--moves", type=arguments.number, default=0, metavar="K")
     size: tuple[int, int] = arguments.option(
-        "--size", SIZE, type=arguments.size, default=(1920, 1080), metavar="WxH"
+        "--size", type=arguments.size, default=(1920, 1080), metavar="WxH"
     )
-    out: Path = arguments.new_file("a .png or .jpg")
+    out: Path = arguments.new_file()
     option: list[str] = arguments.table_options()
     edition: str | None = arguments.edition()
 
@@ -58,4 +53,4 @@ def _about_three(title: Title) -> int:
     return min(title.seats, key=lambda seats: abs(seats - 3))
 
 
-COMMAND = Command("shot", "draw a table into a picture file", Arguments, run)
+COMMAND = Command("shot", Arguments, run)

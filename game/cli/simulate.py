@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.cli import arguments, asked_table
+from game.cli import arguments, asked_table, words
 from game.cli.arguments import Command
 from game.errors import EXIT_STOPPED
 from game.text.output import complain, printing
@@ -17,25 +17,20 @@ from game.text.output import complain, printing
 if TYPE_CHECKING:
     from game.bots.series.row_file import RowFile
 
-SEATS = "bots by comma; they change seats from game to game (random,random)"
-RECORDS = "write a record of every game there, to be seen with: hotseat replay"
-ROWS = "write a row a game there, .jsonl or .csv; games that it has are not played again"
-CHART = "draw wins, points by source and lengths into a .png"
-
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat simulate`."""
 
     title: str = arguments.title()
-    games: int = arguments.option("--games", "how many (10)", type=arguments.count, default=10, metavar="N")
-    seats: str = arguments.seats(SEATS, "random,random")
-    seed: int | None = arguments.seed("seed of the game (drawn)")
+    games: int = arguments.option("--games", type=arguments.count, default=10, metavar="N")
+    seats: str = arguments.seats("random,random")
+    seed: int | None = arguments.seed()
     option: list[str] = arguments.table_options()
     edition: str | None = arguments.edition()
-    records: Path | None = arguments.option("--records", RECORDS, type=Path, default=None, metavar="DIR")
-    rows: Path | None = arguments.option("--rows", ROWS, type=Path, default=None, metavar="FILE")
-    chart: Path | None = arguments.option("--chart", CHART, type=Path, default=None, metavar="FILE")
+    records: Path | None = arguments.option("--records", type=Path, default=None, metavar="DIR")
+    rows: Path | None = arguments.option("--rows", type=Path, default=None, metavar="FILE")
+    chart: Path | None = arguments.option("--chart", type=Path, default=None, metavar="FILE")
     jobs: int | None = arguments.jobs()
     cluster: bool = arguments.cluster()
     json: bool = arguments.json()
@@ -59,8 +54,8 @@ def run(given: Arguments) -> int:
         players = asked_table.pool(given.jobs, given.cluster)
         found = simulation.play(asked, given.games, players, Kept(rows, given.records))
     games, stopped = found.games, found.stopped
-    for words in found.complaints():
-        complain(f"hotseat: {words}")
+    for line in found.complaints():
+        complain(f"hotseat: {line}")
     if stopped:
         _say_stopped(given, len(games))
         if given.cluster:
@@ -82,8 +77,9 @@ def _first_seed(given: int | None, rows: RowFile | None) -> int:
 
 
 def _say_stopped(given: Arguments, finished: int) -> None:
-    kept = " the same command goes on from there" if given.rows else " nothing is kept; --rows keeps them"
-    complain(f"hotseat: stopped after {finished} of {given.games} games;{kept}")
+    kept = "rows" if given.rows else "nothing"
+    words_said = words.say("cli-simulate-stopped", done=str(finished), games=str(given.games), kept=kept)
+    complain(f"hotseat: {words_said}")
 
 
-COMMAND = Command("simulate", "let bots play whole games", Arguments, run)
+COMMAND = Command("simulate", Arguments, run)

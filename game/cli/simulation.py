@@ -16,7 +16,7 @@ from game.bots.series.cluster import PoolFailed
 from game.bots.series.pool import Pool
 from game.bots.series.row_file import RowFile
 from game.bots.series.series import Failure, Finished, Played, Series
-from game.cli import progress
+from game.cli import progress, words
 from game.errors import UserError
 from game.packages import registry
 
@@ -70,8 +70,7 @@ class Outcome(NamedTuple):
     def complaints(self) -> Iterator[str]:
         """Yield a sentence for each failure."""
         for failure in self.failures:
-            often = f"{failure.times} times" if failure.times > 1 else "once"
-            yield f'{failure.words} This happened {often}; "{STAND_IN}" answered for it.'
+            yield words.say("cli-bot-failed", problem=failure.words, times=failure.times, other=STAND_IN)
 
 
 @contextmanager
@@ -102,7 +101,7 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
         asked, games, shared, registry.find, done={*found}, recorded=kept.records is not None
     )
     stopped, failures = False, list[Failure]()
-    with _ended_politely(), progress.of(name or asked.title, "games", len(found), games) as progress_shown:
+    with _ended_politely(), progress.of(name or asked.title, len(found), games) as progress_shown:
         try:
             with closing(played):
                 for finished in played:

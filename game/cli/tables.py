@@ -11,9 +11,8 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
-from game.bots.series.summary import heading
+from game.cli import words
 from game.presentation import hall_tables
-from game.presentation.messages import Messages
 from game.records.hall import Chapter
 
 if TYPE_CHECKING:
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
 
 NAMED = 4
 """Bots beside each other whose names find room."""
+WINS = 2
+"""The most decimals of wins: a shared one counts in part."""
 
 
 def _console() -> Console:
@@ -32,9 +33,9 @@ def _console() -> Console:
     return Console(markup=False, emoji=False, highlight=False)
 
 
-def _cell(words: str) -> Text:
+def _cell(text: str) -> Text:
     """Return a cell of a table: what a person typed cannot steer the terminal."""
-    return Text("".join(c if c.isprintable() else " " for c in words))
+    return Text("".join(c if c.isprintable() else " " for c in text))
 
 
 def show_json(what: Any) -> None:
@@ -52,22 +53,34 @@ def show_summary(summary: Summary) -> None:
     for table in (_standings(summary), _sources(summary), _by_seat(summary)):
         console.print(table)
         console.print()
-    lengths = (("decisions", summary.decisions), ("turns", summary.turns))
-    for name, spread in lengths:
-        console.print(f"{name} a game: {spread.least:.0f} to {spread.most:.0f}, mean {spread.mean:.1f}")
+    lengths = (("cli-decisions", summary.decisions), ("cli-turns", summary.turns))
+    for message, spread in lengths:
+        least, most = words.number(spread.least), words.number(spread.most)
+        console.print(words.say(message, least=least, most=most, mean=words.number(spread.mean, 1)))
     if summary.endings:
-        console.print("ended by: " + ", ".join(f"{way} {count}" for way, count in summary.endings.items()))
+        ways = [f"{words.source(summary.title, way)} {n}" for way, n in summary.endings.items()]
+        console.print(words.say("cli-endings", ways=", ".join(ways)))
+
+
+def heading(summary: Summary) -> str:
+    """Return the title, number of games, seed and edition in one line."""
+    title, seed = summary.title, str(summary.seed)
+    line = words.say("cli-heading", title=title, games=summary.games, number=str(summary.games), seed=seed)
+    return words.say("cli-edition-after", words=line, edition=summary.edition) if summary.edition else line
+
+
+def interval(low: float, high: float) -> str:
+    """Return shares, in percent, between which something lies."""
+    return words.say("cli-from-to", least=words.number(100 * low), most=words.number(100 * high))
 
 
 def _standings(summary: Summary) -> Table:
-    table = Table(
-        "bot", *map(_right, ("wins", "%", "95%", "least", "mean", "most")), box=box.SIMPLE, show_edge=False
-    )
-    for number, one in enumerate(summary.standings, start=1):
-        low, high = one.interval
-        shares = f"{100 * one.wins / summary.games:.0f}", f"{100 * low:.0f} to {100 * high:.0f}"
-        scores = (f"{one.score.least:.0f}", f"{one.score.mean:.1f}", f"{one.score.most:.0f}")
-        table.add_row(f"{number} {one.bot}", f"{one.wins:.4g}", *shares, *scores)
+    table = _plain("bot", "wins", "percent", "interval", "least", "mean", "most")
+    for place, one in enumerate(summary.standings, start=1):
+        shares = words.number(100 * one.wins / summary.games), interval(*one.interval)
+        score = one.score
+        scores = words.number(score.least), words.number(score.mean, 1), words.number(score.most)
+        table.add_row(f"{place} {one.bot}", words.number(one.wins, 0, WINS), *shares, *scores)
     return table
 
 
@@ -75,21 +88,32 @@ def _sources(summary: Summary) -> Table:
     """Return the table of points by source: a column for each bot, named if there is room."""
     few = len(summary.standings) <= NAMED
     bots = [f"{n} {one.bot}" if few else str(n) for n, one in enumerate(summary.standings, start=1)]
-    table = Table("points", *map(_right, bots), box=box.SIMPLE, show_edge=False)
+    table = Table(_head("points"), *map(_right, bots), box=box.SIMPLE, show_edge=False)
     for source in dict.fromkeys(name for one in summary.standings for name in one.sources):
-        table.add_row(source, *(f"{one.sources.get(source, 0):.1f}" for one in summary.standings))
+        points = (words.number(one.sources.get(source, 0), 1) for one in summary.standings)
+        table.add_row(words.source(summary.title, source), *points)
     return table
 
 
 def _by_seat(summary: Summary) -> Table:
-    table = Table("seat", _right("wins"), _right("mean"), box=box.SIMPLE, show_edge=False)
+    table = _plain("seat", "wins", "mean")
     for seat, (wins, score) in enumerate(zip(summary.seat_wins, summary.seat_scores, strict=True), start=1):
-        table.add_row(str(seat), f"{wins:.4g}", f"{score:.1f}")
+        table.add_row(str(seat), words.number(wins, 0, WINS), words.number(score, 1))
     return table
 
 
-def _right(name: str) -> Column:
-    return Column(name, justify="right")
+def _plain(first: str, *others: str) -> Table:
+    """Return a table without lines whose first column is on the left."""
+    return Table(_head(first), *map(_right, map(_head, others)), box=box.SIMPLE, show_edge=False)
+
+
+def _head(name: str) -> str:
+    """Return the heading of a column."""
+    return words.say(f"cli-column-{name}")
+
+
+def _right(heading: str) -> Column:
+    return Column(heading, justify="right")
 
 
 # ---------------------------------------------------------------------- ladder
@@ -97,23 +121,37 @@ def _right(name: str) -> Column:
 
 def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
     """Print the results of each bot against the one below it."""
-    table = Table("bot", "against", *map(_right, ("games", "won", "95%", "fair", "points", "turns")))
+    others = ("games", "won", "interval", "fair", "points", "turns")
+    table = Table(_head("bot"), _head("against"), *(_right(_head(name)) for name in others))
     for rung in rungs:
-        low, high = rung.interval
-        shares = f"{rung.share:.1%}", f"{100 * low:.0f} to {high:.0%}", f"x {rung.share * rung.seats:.2f}"
-        points = f"{rung.points:.0f}:{rung.points_against:.0f}"
-        others = f"{rung.seats - 1} {rung.against}"
-        table.add_row(rung.bot, others, str(rung.games), *shares, points, f"{rung.turns:.1f}")
+        fair = words.number(rung.share * rung.seats, 2)
+        shares = words.number(100 * rung.share, 1), interval(*rung.interval), f"x {fair}"
+        points = f"{words.number(rung.points)}:{words.number(rung.points_against)}"
+        turns = words.number(rung.turns, 1)
+        table.add_row(rung.bot, f"{rung.seats - 1} {rung.against}", str(rung.games), *shares, points, turns)
     console = _console()
-    console.print(f"{title}: seats change from game to game, seeds from {seed}")
+    console.print(words.say("cli-ladder-heading", title=title, seed=str(seed)))
     console.print(table)
     for rung in rungs:
-        if outright := _outright(rung):
-            console.print(f"{rung.bot} against {rung.seats - 1} {rung.against} outright: {outright}")
+        if rung.decided != rung.games:
+            console.print(_outright_line(rung))
+
+
+def _outright_line(rung: Rung) -> str:
+    """Return the wins of the games that somebody won."""
+    times = rung.outright * rung.seats / max(1, rung.decided)
+    return words.say(
+        "cli-ladder-outright",
+        bot=rung.bot,
+        others=f"{rung.seats - 1} {rung.against}",
+        won=words.number(rung.outright, 0, WINS),
+        games=rung.decided,
+        times=words.number(times, 2),
+    )
 
 
 def show_rows(title: str, rungs: list[Rung]) -> None:
-    """Print the ladder as rows for the table in the documents."""
+    """Print the ladder as rows for the table in the documents, in English."""
     for rung in rungs:
         low, high = rung.interval
         cells = (
@@ -143,7 +181,7 @@ def _outright(rung: Rung) -> str:
 
 def show_hall(chapters: list[Chapter]) -> None:
     """Print the hall of fame, title by title."""
-    console, say = _console(), Messages().say
+    console, say = _console(), words.say
     if not chapters:
         console.print(say("hall-none"))
     for chapter in chapters:
@@ -170,22 +208,39 @@ def _listed(say: hall_tables.Say, listed: hall_tables.Table) -> Table:
 
 def show_bench(found: Bench) -> None:
     """Print how fast the program is here."""
-    table = Table("what", _right("here"), _right("on the yardstick"), _right("limit"), "unit")
+    table = Table(
+        _head("figure"), *(_right(_head(name)) for name in ("here", "yardstick", "limit")), _head("unit")
+    )
     for line in found.lines:
-        limit = "" if line.limit is None else f"{line.limit:,.0f}"
-        table.add_row(line.what, f"{line.here:,.1f}", f"{line.yardstick:,.1f}", limit, line.unit)
+        limit = "" if line.limit is None else words.number(line.limit)
+        figures = words.number(line.here, 1), words.number(line.yardstick, 1), limit
+        table.add_row(figure_name(line.what), *figures, line.unit)
     console = _console()
-    console.print(f"10,000,000 empty loops: {found.loop:.3f} s; the yardstick is {found.yardstick:.1f} s")
+    loop, yardstick = words.number(found.loop, 3), words.number(found.yardstick, 1)
+    console.print(words.say("cli-bench-heading", loop=loop, yardstick=yardstick))
     console.print(table)
+
+
+def figure_name(what: str) -> str:
+    """Return the words for a figure such as "raiders for 4: slow easy decision"."""
+    table, _, figure = what.partition(": ")
+    title, _, seats = table.partition(" for ")
+    message = f"cli-figure-{figure.replace(' ', '-')}"
+    named = words.say(message) if words.has(message) else figure
+    if not seats:
+        return f"{title}: {named}"
+    return words.say("cli-figure-at-table", title=title, seats=seats, figure=named)
 
 
 def show_peer(found: Comparison) -> None:
     """Our titles beside another engine."""
-    table = Table("", *map(_right, ("seats", "decisions/s", "by peer", "copy, us", "by peer")))
+    names = ("seats", "decisions", "by-peer", "copy", "by-peer")
+    table = Table("", *(_right(_head(name)) for name in names))
     for side in (found.peer, *found.titles):
-        played = f"{side.decisions:,.0f}", f"{side.decisions_by_peer:.2f}"
-        copied = f"{side.copy:.1f}", f"{side.copy_by_peer:.2f}"
+        played = words.number(side.decisions), words.number(side.decisions_by_peer, 2)
+        copied = words.number(side.copy, 1), words.number(side.copy_by_peer, 2)
         table.add_row(side.name, str(side.seats), *played, *copied)
     console = _console()
     console.print(table)
-    console.print(f"asked by peer: decisions at least {found.faster}, a copy at most {found.share}")
+    faster, share = words.number(found.faster, 0, 2), words.number(found.share, 0, 2)
+    console.print(words.say("cli-peer-limits", faster=faster, share=share))

@@ -12,7 +12,7 @@ from game.cli.arguments import Command
 class Arguments:
     """The arguments of `hotseat text`."""
 
-    plain: bool = arguments.flag("--plain", "for a screen reader: a fact a line, without tables and colours")
+    plain: bool = arguments.flag("--plain")
 
 
 def run(given: Arguments) -> int:
@@ -28,4 +28,4 @@ def run(given: Arguments) -> int:
     return 0
 
 
-COMMAND = Command("text", "everything in the terminal, beginning with the menu", Arguments, run)
+COMMAND = Command("text", Arguments, run)

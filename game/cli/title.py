@@ -6,22 +6,18 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.cli import arguments
+from game.cli import arguments, words
 from game.cli.arguments import Command
 from game.errors import UserError
 from game.text.output import printing
-
-NEW = "write a small title that plays at once: rules, words, table, map, numbers and tests to fill in"
 
 
 @dataclass(frozen=True)
 class Arguments:
     """The arguments of `hotseat title`."""
 
-    new: str = arguments.option("--new", NEW, metavar="NAME", required=True)
-    folder: Path | None = arguments.argument(
-        metavar="FOLDER", nargs="?", type=Path, help="the new folder (hotseat-NAME)"
-    )
+    new: str = arguments.option("--new", metavar="NAME", required=True)
+    folder: Path | None = arguments.argument(metavar="FOLDER", nargs="?", type=Path)
 
 
 def run(given: Arguments) -> int:
@@ -41,8 +37,9 @@ def run(given: Arguments) -> int:
     except OSError as error:
         raise UserError("error-new-title-unwritten", folder=str(folder), reason=error) from error
     with printing():
-        sys.stdout.write(f"{folder}\nNext: pip install -e {folder} && hotseat play {title}\n")
+        commands = f"pip install -e {folder} && hotseat play {title}"
+        sys.stdout.write(f"{folder}\n{words.say('cli-next', command=commands)}\n")
     return 0
 
 
-COMMAND = Command("title", "write a new title of your own, to fill in", Arguments, run)
+COMMAND = Command("title", Arguments, run)

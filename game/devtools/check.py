@@ -33,7 +33,8 @@ from game.presentation.messages import LANGUAGE, folders
 
 ERRORS = dict.fromkeys(
     "UserError BadAction BadContent BadEdition BadMap BadPosition BadRecord BadRow BadRows BadTable"
-    " BotFailed Endless Flaw Misfit Phrase PoolFailed RecordInUse Unlisted Unreadable reject".split(),
+    " BotFailed Endless Flaw Misfit MistypedArguments Phrase PoolFailed RecordInUse Unlisted Unreadable"
+    " reject".split(),
     "{}",
 )
 """Errors and what raises them; the first argument is a message id, in the program and in titles."""
@@ -48,11 +49,12 @@ _NAMING_CALL = re.compile(rf"\b(?:{'|'.join(sorted(_NAMING_CALLS))})\s*\(")
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The problems, a line for each incomplete language, and a line about the extent of the check."""
+    """The problems, the incomplete languages, and how many titles and messages were checked."""
 
     problems: list[str]
-    summary: str
-    incomplete: list[str] = []
+    messages: int
+    titles: int = 0
+    incomplete: list[translations.Extent] = []
 
 
 def run(played: Collection[str] = ()) -> Report:
@@ -70,17 +72,14 @@ def run(played: Collection[str] = ()) -> Report:
     )
     uses = [*all_used_messages(), *lesson_uses(), *guide_uses()]
     problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
-    verdict = f"{len(problems)} problems" if problems else "all well"
-    extent = f"{len(registry.names())} titles, {len(messages)} messages: {verdict}"
-    return Report(problems, extent, translations.incomplete())
+    return Report(problems, len(messages), len(registry.names()), translations.incomplete())
 
 
 def run_language(language: str) -> Report:
     """Check one translation. Raises UserError if there is no such language."""
     messages, _ = read_messages(*folders(LANGUAGE))
     problems = [*translations.problems(language), *translators.stale(language)]
-    verdict = f"{len(problems)} problems" if problems else "all well"
-    return Report(problems, f"text/{language}, {len(messages)} messages: {verdict}")
+    return Report(problems, len(messages))
 
 
 # ---------------------------------------------------------------------- titles

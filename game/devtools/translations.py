@@ -141,19 +141,26 @@ def problems(language: str) -> list[str]:
     return [*language_problems(language, english), *wrong]
 
 
-def incomplete() -> list[str]:
-    """Return a line for each language that has problems."""
-    return [line for language in languages() if language != LANGUAGE and (line := extent(language))]
+class Extent(msgspec.Struct, frozen=True):
+    """How many messages a language lacks, of all, and how many other problems it has."""
+
+    language: str
+    lacking: int
+    messages: int
+    others: int
 
 
-def extent(language: str) -> str:
-    """Return how many problems of each kind a language has; "" if it has none."""
+def incomplete() -> list[Extent]:
+    """Return the extent of each language that has problems."""
+    others = (extent(language) for language in languages() if language != LANGUAGE)
+    return [found for found in others if found.lacking or found.others]
+
+
+def extent(language: str) -> Extent:
+    """Return how many problems of each kind a language has."""
     english = read_messages(*folders(LANGUAGE))[0]
     lacking, found = len(english - read_messages(*folders(language))[0]), len(problems(language))
-    if not found:
-        return ""
-    count = f"{lacking} of {len(english)} messages are not translated, {found - lacking} other problems"
-    return f"text/{language}: {count}; hotseat check --language {language} lists them."
+    return Extent(language, lacking, len(english), found - lacking)
 
 
 def language_problems(language: str, messages: set[str]) -> Iterator[str]:

@@ -45,6 +45,8 @@ class Askers:
         for node in _source():
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 self.texts.add(node.value)
+                if node.value.startswith("--") or node.value.isupper():  # options, and names of their values
+                    self.texts.add(node.value.removeprefix("--").lower())
             elif isinstance(node, ast.ClassDef):  # a step names its question
                 self.texts.add(re.sub(r"(?<!^)(?=[A-Z])", "-", node.name).lower())
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):

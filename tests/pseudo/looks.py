@@ -53,7 +53,9 @@ def drawn(app: App, *, resting: bool = True) -> Iterator[Flaw]:
     tips = {tip for scene in app.scenes for widget in _widgets(scene) for tip in _tips(widget)}
     yield from (Flaw("english", ink.words) for ink in sheet.inks if english(ink.words))
     if resting:
-        yield from _cut_and_over(sheet.inks, [literal(tip) for tip in tips])
+        opened = len(app.visible) > 1  # what lies over the rest covers words, and has its own
+        inks = [ink for ink in sheet.inks if not (opened and ink.covered)]
+        yield from _cut_and_over(inks, [literal(tip) for tip in tips])
     lines = (line for tip in tips for line in tip.splitlines())
     yield from (Flaw("english", line) for line in lines if english(line))
 

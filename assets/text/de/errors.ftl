@@ -297,6 +297,8 @@ error-domain-type = „{ $field }“ von „{ $verb }“: Der Wertebereich enth�
 ## Angaben auf der Kommandozeile
 
 error-arguments = { $problem }; siehe { $program } --help
+error-file-in-the-way = { $file }: { $reason }; prüf die Rechte des Ordners und den freien Platz
+error-bug = ein Programmfehler hat alles beendet ({ $reason }); der Bericht liegt in { $report }; { $option } zeigt ihn auch hier
 error-option-argument = --option verlangt Name=Wert, nicht „{ $found }“
 error-no-player = Einen Spieler „{ $player }“ gibt es nicht; für --seats stehen zur Wahl: { $known }
 error-only-bots = Hier können nur Bots spielen: { $known }

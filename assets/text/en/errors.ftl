@@ -299,6 +299,8 @@ error-domain-type = "{ $field }" of "{ $verb }": its domain contains { $value },
 ## Arguments of the command line
 
 error-arguments = { $problem }; see { $program } --help
+error-file-in-the-way = { $file }: { $reason }; check the permissions and free space of its folder
+error-bug = stopped by a bug ({ $reason }); the report is { $report }; { $option } shows the same here
 error-option-argument = --option takes name=value, not "{ $found }"
 error-no-player = there is no player "{ $player }"; choose from { $known } for --seats
 error-only-bots = only bots can play here: { $known }

@@ -77,13 +77,6 @@ class Summary(msgspec.Struct, frozen=True):
     endings: dict[str, int]
 
 
-def heading(summary: Summary) -> str:
-    """Return the title, number of games, seed and edition in one line."""
-    edition = f", edition {summary.edition}" if summary.edition else ""
-    games = "1 game" if summary.games == 1 else f"{summary.games} games"
-    return f"{summary.title}: {games} from seed {summary.seed}{edition}"
-
-
 def summarise(series: Series, games: Sequence[Played]) -> Summary:
     """Return the results of a series."""
     count = len(series.bots)

@@ -30,10 +30,11 @@ Positions = Mapping[int, State]
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The result for a title, in a sentence that begins with its id."""
+    """The number of moves of a title that were played, loaded and replayed, or the failure in a sentence."""
 
-    well: bool
-    words: str
+    title: str
+    moves: int = 0
+    failure: str = ""
 
 
 def run(names: Iterable[str]) -> Iterator[Result]:
@@ -46,17 +47,18 @@ def run(names: Iterable[str]) -> Iterator[Result]:
 
 def _tested(app: App, name: str) -> Result:
     if trouble := registry.load_error(name):
-        return Result(False, str(trouble))
+        return Result(name, failure=str(trouble))
     random.seed(SEED)
     guest = Guest(app, name, SEED)
     try:
         with _menu(app):
             count = _test(guest)
     except Failed as failure:
-        return Result(False, f"{name} cannot be {guest.doing}: {failure}")
+        return Result(name, failure=f"{name} cannot be {guest.doing}: {failure}")
     except Exception as error:  # a title's own code may fail in any way
-        return Result(False, f"{name} cannot be {guest.doing}: {blame.described(error, registry.home(name))}")
-    return Result(True, f"{name}: {count} moves played, loaded and replayed, all well")
+        what = blame.described(error, registry.home(name))
+        return Result(name, failure=f"{name} cannot be {guest.doing}: {what}")
+    return Result(name, count)
 
 
 def _test(guest: Guest) -> int:

@@ -1,0 +1,229 @@
+## The command line: its help. cli-COMMAND describes a command, cli-COMMAND-OPTION an option of it, and
+## cli-option-OPTION an option that several commands have.
+
+cli-hotseat = A desktop table for big-box board games. With nothing but the FILE.jsonl of a game it opens that.
+cli-hotseat-verbose = show on standard error what goes into the log, with tracebacks; anywhere on the line
+cli-hotseat-version = show the version and exit
+cli-sentence = { CAPITAL($words) }.
+cli-usage = usage:{" "}
+cli-commands = commands
+cli-arguments = positional arguments
+cli-options = options
+
+## Names of values, in capitals
+
+cli-metavar-command = COMMAND
+cli-metavar-dir = DIR
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-language = LANGUAGE
+cli-metavar-list = LIST
+cli-metavar-name = NAME
+cli-metavar-record = RECORD
+cli-metavar-title = TITLE
+
+## Options of several commands
+
+cli-option-help = show this help and exit
+cli-option-cluster = on the machines of the Ray cluster that runs here or at RAY_ADDRESS
+cli-option-edition = one of your editions: numbers that differ
+cli-option-jobs = processes to share them (1; on a cluster as many as it has cores)
+cli-option-json = print JSON
+cli-option-option = an option of the table; can be repeated
+cli-option-plain = in the terminal, for a screen reader: a fact a line, without tables and colours
+cli-option-seed = seed of the game (drawn)
+cli-option-text = in the terminal instead of a window
+
+## Commands
+
+cli-play = open a table at once
+cli-play-from = go on from this position, which may have been edited; made with: hotseat position
+cli-play-lesson = the guided first game of the title, in the terminal
+cli-play-practice = undo also takes back dice rolls, revealed cards and other players’ choices
+cli-play-seats = who sits where: human or the name of a bot, by comma (human,human)
+
+cli-text = everything in the terminal, beginning with the menu
+cli-text-plain = for a screen reader: a fact a line, without tables and colours
+
+cli-load = continue a recorded game
+cli-load-copy = continue a copy: the record itself may be open elsewhere
+
+cli-replay = look at a recorded game, move by move
+cli-replay-seat = through the eyes of this seat, from 1 (those of the only person, else of nobody)
+
+cli-position = write a position of a recorded game into a file
+cli-position-at = after so many moves (all)
+cli-position-out = a new .json
+cli-position-seat = as this seat may know it, from 1: what it does not see is drawn anew
+
+cli-simulate = let bots play whole games
+cli-simulate-chart = draw wins, points by source and lengths into a .png
+cli-simulate-games = how many (10)
+cli-simulate-records = write a record of every game there, to be seen with: hotseat replay
+cli-simulate-rows = write a row a game there, .jsonl or .csv; games that it has are not played again
+cli-simulate-seats = bots by comma; they change seats from game to game (random,random)
+
+cli-ladder = let each bot climb: play it against the one below
+cli-ladder-games = how many a rung (200)
+cli-ladder-markdown = print rows of a table in Markdown, in English
+cli-ladder-seats = one rung: a bot, and the bots that it is played against, by comma; can be repeated (all rungs)
+cli-ladder-seed = seed of the first game (1)
+
+cli-shot = draw a table into a picture file
+cli-shot-moves = bot moves made before (0)
+cli-shot-out = a .png or .jpg
+cli-shot-seats = how many (about 3)
+cli-shot-seed = seed of the game (1)
+cli-shot-size = pixels (1920x1080)
+
+cli-check = check content files, maps and texts, and play the titles of others at random
+cli-check-language = check this translation instead, such as de
+cli-check-titles = play these at random too
+
+cli-hall = list the best scores, the players and what they played
+cli-hall-rebuild = rebuild it from the records, without games that have no record any more
+cli-hall-title = of one title only
+
+cli-edition = list and check your editions of a title: numbers that differ from ours
+cli-edition-new = write a folder to fill in: every number of the title, below the words of its card
+
+cli-title = write a new title of your own, to fill in
+cli-title-folder = the new folder (hotseat-NAME)
+cli-title-new = write a small title that plays at once: rules, words, table, map, numbers and tests to fill in
+
+cli-language = write a translation as a file for translators, and read it
+cli-language-export = write all messages with their translations into a PO file
+cli-language-import = write the translations of a PO file into assets/text
+cli-language-language = its code, such as de or pt-BR
+cli-language-seen = note that all translations fit the English of today
+
+cli-selftest = play, save, load and replay every title in a hidden window, and say whether all is well
+cli-selftest-titles = only these (all that are installed)
+
+cli-bench = measure speed
+cli-bench-check = fail where a figure, scaled to the yardstick, is not within its limit at any of several tries
+cli-bench-peer = measure beside catanatron instead, another engine: decisions a second and copies
+
+## Mistakes on the command line. %s, %r and %(...)s stand for what was typed.
+
+cli-argparse-argument = argument %(argument_name)s: %(message)s
+cli-argparse-required = the following arguments are required: %s
+cli-argparse-unrecognized = unrecognized arguments: %s
+cli-argparse-one = expected one argument
+cli-argparse-at-most-one = expected at most one argument
+cli-argparse-at-least-one = expected at least one argument
+cli-argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+cli-argparse-ignored = ignored explicit argument %r
+cli-argparse-value = invalid %(type)s value: %(value)r
+cli-argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+cli-argparse-choice-of-parser = unknown command %(parser_name)r (choose from %(choices)s)
+cli-no-number = "{ $found }" is not a whole number from 0 up
+cli-at-least-one = at least 1 is needed
+cli-seed-too-large = a seed is at most { $most }
+cli-no-size = "{ $found }" is not a size from 640x360 to 7680x4320
+
+## Results of simulate and ladder
+
+cli-edition-after = { $words }, edition { $edition }
+cli-heading =
+    { $games ->
+        [one] { $title }: 1 game from seed { $seed }
+       *[other] { $title }: { $number } games from seed { $seed }
+    }
+cli-from-to = { $least } to { $most }
+cli-percent = { $share }%
+cli-decisions = decisions a game: { $least } to { $most }, mean { $mean }
+cli-turns = turns a game: { $least } to { $most }, mean { $mean }
+cli-endings = ended by: { $ways }
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-percent = %
+cli-column-interval = 95%
+cli-column-least = least
+cli-column-mean = mean
+cli-column-most = most
+cli-column-points = points
+cli-column-seat = seat
+cli-column-against = against
+cli-column-games = games
+cli-column-won = won %
+cli-column-fair = fair
+cli-column-turns = turns
+cli-ladder-heading = { $title }: seats change from game to game, seeds from { $seed }
+cli-ladder-outright = { $bot } against { $others } outright: { $won } of { $games } ({ $times })
+cli-chart-wins = Games won, with 95% intervals
+cli-chart-share = % of games
+cli-chart-even = even share
+cli-chart-points = Mean points by source
+cli-chart-lengths = Length of the games
+cli-chart-turns = turns, all seats together
+cli-chart-mean = mean { $mean }
+cli-progress = { $name }: { $done } of { $all } games
+cli-progress-after = { $progress } after { $time }
+cli-progress-to-go = { $progress }, about { $time } to go
+cli-to-go = to go
+cli-seconds = { $time } s
+cli-minutes = { $time } min
+cli-hours = { $time } h
+cli-simulate-stopped =
+    { $kept ->
+        [rows] stopped after { $done } of { $games } games; the same command goes on from there
+       *[nothing] stopped after { $done } of { $games } games; nothing is kept; --rows keeps them
+    }
+cli-ladder-stopped = stopped after { $done } of { $games } games of { $name }
+cli-bot-failed =
+    { $times ->
+        [one] { $problem } This happened once; "{ $other }" answered for it.
+       *[other] { $problem } This happened { $times } times; "{ $other }" answered for it.
+    }
+
+## Results of other commands
+
+cli-position-written = { $file }: { $title }, after { $moves } moves
+cli-no-editions = no editions yet; make one with: hotseat edition { $title } --new NAME
+cli-edition-by = by { $author }
+cli-edition-line =
+    { $count ->
+        [one] { $file }: { $name }, 1 field differs, all well
+       *[other] { $file }: { $name }, { $count } fields differ, all well
+    }
+cli-check-incomplete = text/{ $language }: { $lacking } of { $all } messages are not translated, { $others } other problems; hotseat check --language { $language } lists them.
+cli-check-verdict =
+    { $problems ->
+        [0] all well
+        [one] 1 problem
+       *[other] { $problems } problems
+    }
+cli-check-done = { $titles } titles, { $messages } messages: { $verdict }
+cli-check-done-language = text/{ $language }, { $messages } messages: { $verdict }
+cli-selftest-well = { $title }: { $moves } moves played, loaded and replayed, all well
+cli-next = Next: { $command }
+cli-language-taken = text/{ $language }: { $count } messages taken, { $refused } not
+cli-language-marked = text/{ $language }: { $count } messages seen
+cli-language-next = Next: translate it, then { $command }
+cli-bench-heading = 10,000,000 empty loops: { $loop } s; the yardstick is { $yardstick } s
+cli-bench-broken = { $figure } is not within its limit
+cli-column-figure = what
+cli-column-here = here
+cli-column-yardstick = on the yardstick
+cli-column-limit = limit
+cli-column-unit = unit
+cli-column-seats = seats
+cli-column-decisions = decisions/s
+cli-column-by-peer = by peer
+cli-column-copy = copy, us
+cli-peer-limits = asked by peer: decisions at least { $faster }, a copy at most { $share }
+cli-figure-at-table = { $title } for { $seats }: { $figure }
+cli-figure-random-decisions = random decisions
+cli-figure-copy = copy
+cli-figure-options = options
+cli-figure-play = play
+cli-figure-view = view
+cli-figure-save = save
+cli-figure-easy-decision = easy decision
+cli-figure-slow-easy-decision = slow easy decision
+cli-figure-normal-decision = normal decision
+cli-figure-slow-normal-decision = slow normal decision
+cli-figure-redraw = redraw
+cli-figure-ways = ways
+cli-figure-turn-of-the-loop = turn of the loop
