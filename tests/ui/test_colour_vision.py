@@ -10,6 +10,7 @@ from coloraide import Color
 from game.paths import assets
 from game.titles.raiders.table.rows import HEADGEAR, WORKER, worker_mark
 from game.ui.window import shapes, theme
+from game.ui.window.ui import Ui
 
 Vision = Literal["usual", "protan", "deutan", "tritan", "grey"]
 VISIONS: tuple[Vision, ...] = ("usual", "protan", "deutan", "tritan")
@@ -20,6 +21,8 @@ IN_GREY = 7.0
 SAME_SHAPE = 0.9
 CLEARLY_DARKER = 24
 """Of 255 levels."""
+CLEARLY_DIFFERENT_SHARE = 0.075
+"""The share of its pixels by which a picture differs clearly from another."""
 OPAQUE = 200
 """Of 255: shadows are not counted."""
 
@@ -50,7 +53,25 @@ def overlap(a: pygame.Surface, b: pygame.Surface) -> float:
     return common / (first.count() + second.count() - common)
 
 
-COUNTERS = [f"runebound/pieces/adventure_{colour}.png" for colour in ("green", "yellow", "blue", "red")]
+DECKS = ("green", "yellow", "blue", "red")
+SAME_OUTLINE = [
+    [f"runebound/pieces/adventure_{colour}.png" for colour in DECKS],
+    [f"runebound/pieces/adventure_{colour}_star.png" for colour in DECKS],
+    [f"runebound/pieces/experience_{kind}.png" for kind in ("life", "stamina", "ranged", "melee", "magic")],
+    [
+        f"runebound/pieces/{kind}.png"
+        for kind in ("wound", "exhaustion", "doom", "threat", "undefeated", "overrun")
+    ],
+    [f"raiders/pieces/die_{colour}.png" for colour in ("white", "yellow", "red")],
+]
+"""Groups of pieces that have one outline, and lie beside each other in play."""
+SILHOUETTES = [
+    ["metal", "wood", "food", "oil"],
+    ["silver", "provisions", "livestock", "kumis", "wagon", "equipment", "gold", "wound"],
+    ["mountain", "farm", "forest", "hills", "plains", "swamp", "river", "road", "town"],
+    ["life", "stamina", "ranged", "melee", "magic"],
+]
+"""Groups of icons: resources, plunder, terrains, what heroes gain by experience."""
 HEAD = (0, 0, 128, 50)
 """The part of a worker's picture above the shoulders."""
 WORKERS = [f"raiders/pieces/worker_{colour}.png" for colour in WORKER]
@@ -66,10 +87,16 @@ def _greys(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(pygame.transform.grayscale(picture), "RGB")[::3]
 
 
-@pytest.mark.parametrize("pair", [*combinations(COUNTERS, 2)], ids="-".join)
-def test_counters_differ_in_a_picture_without_colours(pair: tuple[str, str]) -> None:
-    a, b = (pygame.image.load(assets(path)) for path in pair)
-    assert differing(a, b) > 0.08
+@pytest.mark.parametrize("group", SAME_OUTLINE, ids=lambda group: group[0])
+def test_pieces_differ_in_a_picture_without_colours(group: list[str]) -> None:
+    pictures = [pygame.image.load(assets(path)) for path in group]
+    assert min(differing(a, b) for a, b in combinations(pictures, 2)) > CLEARLY_DIFFERENT_SHARE
+
+
+@pytest.mark.parametrize("group", SILHOUETTES, ids=lambda group: group[0])
+def test_icons_differ_in_their_silhouettes(group: list[str], ui: Ui) -> None:
+    pictures = [ui.art.icon(name, 24) for name in group]
+    assert max(overlap(a, b) for a, b in combinations(pictures, 2)) < SAME_SHAPE
 
 
 @pytest.mark.parametrize("pair", [*combinations(WORKERS, 2)], ids="-".join)

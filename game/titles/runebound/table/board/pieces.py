@@ -159,7 +159,7 @@ class PortraitFace(DrawnFace):
         if colour:
             pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
         if self.number:
-            number_badge.badge(ui, surface, self.number, side * 0.36, (size[0] * 0.86, size[1] * 0.7))
+            number_badge.badge(ui, surface, self.number, side * 0.36, (size[0] * 0.78, size[1] * 0.62))
 
 
 # ---------------------------------------------------------------------- names on the map
