@@ -9,6 +9,8 @@ from __future__ import annotations
 import io
 import zlib
 from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -16,10 +18,17 @@ from babel.messages.pofile import PoFileError, read_po, write_po
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
+from game import paths
 from game.devtools.translations import parts, read_entries
+from game.engine.content import content_files
 from game.errors import UserError
+from game.packages import registry
 from game.presentation.messages import LANGUAGE, Entry, entries_of, entry_id, folders, read_text
 
+SEEN = "seen.toml"
+"""The file beside the languages that states where messages are seen, by the beginning of their ids."""
+TITLE = "TITLE"
+"""Stands in that file for the id of any title."""
 SUMS = "english.sums"
 """The file beside a translation with a checksum of each English message at the time of translation."""
 
@@ -38,12 +47,30 @@ def export(language: str) -> bytes:
     for file, heading, entry in _in_order():
         name = entry_id(entry)
         variables = " ".join(f"${variable}" for variable in sorted(parts(name, english).variables))
-        notes = [note for note in (f"{file.name}: {heading}".rstrip(": "), variables) if note]
+        place = seen_on(name, file.parent.parent / SEEN)
+        seen = f"Seen: {place}" if place else ""
+        notes = [note for note in (seen, f"{file.name}: {heading}".rstrip(": "), variables) if note]
         said = source(translated[name]) if name in translated else ""
         catalog.add(source(entry), said, context=name, auto_comments=notes)
     out = io.BytesIO()
     write_po(out, catalog, width=0)
     return out.getvalue()
+
+
+def seen_on(message: str, *files: Path) -> str:
+    """Return where a message is seen; "" if nothing states it. Raises BadContent."""
+    known: dict[str, str] = {}
+    for file in (paths.assets("text", SEEN), *files):
+        known |= _places(file) if file.is_file() else {}
+    title, _, rest = message.partition("-")
+    ids = [message, f"{TITLE}-{rest}"] if title in registry.names() else [message]
+    beginnings = (part for one in ids for part in accumulate(one.split("-"), "{}-{}".format))
+    return known.get(max((part for part in beginnings if part in known), key=len, default=""), "")
+
+
+@cache
+def _places(file: Path) -> dict[str, str]:
+    return content_files.load(file, dict[str, str])
 
 
 def _in_order() -> Iterator[tuple[Path, str, Entry]]:

@@ -42,11 +42,19 @@ def file(texts: Path) -> Callable[[str, str], Path]:
     return exported
 
 
+def test_every_message_states_where_it_is_seen() -> None:
+    assert [message for message in sorted(Messages().all_ids()) if not translators.seen_on(message)] == []
+    assert translators.seen_on("scythe-log-step") == "a line of the log"
+    assert translators.seen_on("rulebook-sign-axe").startswith("the glossary")
+
+
 BACK = 'msgctxt "back"\nmsgid "Back"\nmsgstr "{}"'
 
 
 def test_a_translation_goes_out_and_comes_back(texts: Path, file: Callable[[str, str], Path]) -> None:
     path = file(BACK.format(""), BACK.format("Retour\\n    .gender = m"))
+    seen = '#. Seen: a button on most screens\n#. ui.ftl: Buttons\nmsgctxt "back"'
+    assert seen in path.read_text(encoding="utf-8")
     assert "#. ui.ftl: Buttons\n#. $n\n" in path.read_text(encoding="utf-8")
     assert translators.take("fr", path) == (1, [])
     assert Messages("fr").say("back") == "Retour"
