@@ -13,7 +13,7 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.records.settings import Store
-from game.ui.window import picture_files
+from game.ui.window import font_coverage, picture_files, system_fonts
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.fakes import FakeProgram, demo_words
@@ -77,3 +77,19 @@ def plug(app: App) -> Iterator[Plug]:
     for pad in pads:
         pad.pull_out()
     app.ui.pads.close()
+
+
+@pytest.fixture
+def no_system_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A system without any font but ours."""
+    forget_fonts()
+    monkeypatch.setattr(system_fonts, "_candidates", lambda signs: iter(()))
+    yield
+    forget_fonts()
+
+
+def forget_fonts() -> None:
+    """Look for the fonts of the system again."""
+    system_fonts.forget()
+    for function in (font_coverage.runs, font_coverage._font_of):
+        function.cache_clear()

@@ -90,7 +90,7 @@ def _forget_fonts() -> None:
         font_coverage._coverage,
         font_coverage._has,
         font_coverage._room_after,
-        font_coverage.drawn,
+        font_coverage.runs,
     )
     for function in (*cached, text._font):
         function.cache_clear()

@@ -211,7 +211,7 @@ new-why-letters = Der Name auf Platz { $number } enthält ein Zeichen, das sich 
     [0] {""}
     [one] {" "}und noch eins
    *[other] {" "}und { $more } weitere
-  }. Möglich sind lateinische, griechische und kyrillische Buchstaben.
+  }. Keine Schrift auf diesem Computer hat es.
 new-why-bad-seed = Der Startwert muss eine Zahl von 0 bis { $most } sein.
 new-why-no-title = Es ist kein Spiel installiert.
 new-failed-title = Das Spiel kann nicht beginnen

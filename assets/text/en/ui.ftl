@@ -210,7 +210,7 @@ new-why-letters = The name in seat { $number } has a character that can’t be s
     [0] {""}
     [one] {" "}and one more
    *[other] {" "}and { $more } more
-  }. Names can use Latin, Greek and Cyrillic letters.
+  }. No font on this computer has it.
 new-why-bad-seed = The seed must be a number from 0 to { $most }.
 new-why-no-title = No games are installed.
 new-failed-title = The game can’t start

@@ -78,7 +78,7 @@ class Field(Widget):
         if isinstance(command, Text):
             return self._insert(command.text)
         if isinstance(command, Move) and command.dx:
-            return self._caret_to(self.caret + command.dx)
+            return self._caret_to(self._beside(command.dx))
         if isinstance(command, Press):
             return self._caret_to(self._column(command.pos[0]))
         return isinstance(command, Do) and self._edit(command)
@@ -112,7 +112,7 @@ class Field(Widget):
                 )
             surface.blit(image, (inner.x - self._shift(), inner.centery - image.get_height() // 2))
         surface.set_clip(old)
-        x = inner.x + ui.type.width(self.value[: self.caret], text.BODY) - self._shift()
+        x = inner.x + self._caret_x(self.caret) - self._shift()
         height = ui.px(t.BODY * 1.3)
         pygame.draw.rect(surface, t.OXBLOOD, (x, inner.centery - height // 2, ui.px(CARET), height))
 
@@ -123,13 +123,27 @@ class Field(Widget):
 
     def _shift(self) -> int:
         """Return how far the text is shifted to the left to keep the caret visible."""
-        over = self.ui.type.width(self.value[: self.caret], text.BODY) - self._inner().width + self.ui.px(4)
+        over = self._caret_x(self.caret) - self._inner().width + self.ui.px(4)
         return max(0, over) if self.focused else 0
 
     def _column(self, x: int) -> int:
         at = x - self._inner().x + self._shift()
-        widths = [self.ui.type.width(self.value[:i], text.BODY) for i in range(len(self.value) + 1)]
-        return min(range(len(widths)), key=lambda i: abs(widths[i] - at))
+        places = self._places()
+        return min(range(len(places)), key=lambda i: abs(places[i] - at))
+
+    def _caret_x(self, index: int) -> int:
+        return self.ui.type.caret(self.value, index, text.BODY)
+
+    def _places(self) -> list[int]:
+        """Return where the caret stands before each character and at the end, from the left."""
+        return [self._caret_x(index) for index in range(len(self.value) + 1)]
+
+    def _beside(self, dx: int) -> int:
+        """Return the caret's next index to the left or right, as it is seen; past letters that are one."""
+        places = self._places()
+        here = places[self.caret]
+        beyond = [index for index, x in enumerate(places) if (x - here) * dx > 0]
+        return min(beyond, key=lambda index: abs(places[index] - here), default=self.caret)
 
     def _insert(self, typed: str) -> bool:
         room = self.longest - len(self.value)

@@ -1,16 +1,21 @@
-"""Which characters our fonts can draw: Latin, Greek and Cyrillic, without shaping, from left to right."""
+"""Which font draws which characters: ours have Latin, Greek and Cyrillic; the system may have the others."""
 
 from __future__ import annotations
 
 import io
 import sys
 import unicodedata
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Literal
 
 import pygame.freetype
+
+from game.ui.window import scripts, system_fonts
+from game.ui.window.system_fonts import SystemFont
 
 Face = Literal["serif", "serif-semi", "serif-bold", "serif-it", "sans", "sans-semi", "sans-bold", "sans-it"]
 
@@ -58,9 +63,31 @@ def one_form(words: str) -> str:
     return words if words.isascii() else unicodedata.normalize("NFC", words)
 
 
+@dataclass(frozen=True)
+class Run:
+    """A part of a line that one font draws.
+
+    font: a font of the system, None for our own in `face`
+    script: what the font shapes it for, as an ISO 15924 code
+    start, source: where it begins in the whole text, and that part of the text
+    """
+
+    text: str
+    face: Face
+    font: SystemFont | None = None
+    script: str = ""
+    from_right: bool = False
+    start: int = 0
+    source: str = ""
+
+
 def undrawable(words: str) -> list[str]:
     """Return the characters of a text that cannot be drawn correctly, without duplicates."""
-    return [sign for sign in dict.fromkeys(one_form(words)) if not _is_drawn(sign)]
+    found: dict[str, None] = {}
+    for part in scripts.clusters(one_form(words)):
+        if not _is_own(part) and _font_of(part) is None:
+            found |= dict.fromkeys([sign for sign in part if not _is_own(sign)])
+    return list(found)
 
 
 def name_of(sign: str) -> str:
@@ -69,13 +96,33 @@ def name_of(sign: str) -> str:
 
 
 @lru_cache(4096)
-def drawn(words: str, face: Face) -> tuple[str, Face]:
-    """Return the text with drawable characters only, and a face that has all of them."""
-    if not words.isascii():
-        words = "".join(sign if _is_drawn(sign) else _stand_in(sign) for sign in one_form(words))
-        has_all = all(sign == SUBSTITUTE or _has(face, sign) for sign in words)
-        face = face if has_all else _FALLBACKS.get(face, face)
-    return "".join(sign + _room_after(face, sign) for sign in words[:-1]) + words[-1:], face
+def runs(words: str, face: Face) -> tuple[Run, ...]:
+    """Return a line in runs, as they are seen from left to right."""
+    if words.isascii():
+        return (Run(_spaced(words, face), face, source=words),)
+    parts = scripts.clusters(one_form(words))
+    fonts = [None if _is_own(part) else _font_of(part) for part in parts]
+    known = zip(parts, fonts, strict=True)
+    drawn = [part if font or _is_own(part) else _stand_in(part) for part, font in known]
+    own = "".join(part for part, font in zip(drawn, fonts, strict=True) if font is None)
+    if not all(sign == SUBSTITUTE or _has(face, sign) for sign in own):
+        face = _FALLBACKS.get(face, face)
+    if not any(fonts):
+        return (Run(_spaced(own, face), face, source=own),)
+    codes = [scripts.script(part[0]) if font else "" for part, font in zip(parts, fonts, strict=True)]
+    kinds = list(zip(fonts, codes, scripts.levels(parts), strict=True))
+    found, start = list[Run](), 0
+    for (font, script, level), group in groupby(range(len(parts)), kinds.__getitem__):
+        source = "".join(drawn[i] for i in group)
+        text = source if font else _spaced(source, face)
+        found.append(Run(text, face, font, script, level == 1, start, source))
+        start += len(source)
+    ordered = [level for (_, _, level), _ in groupby(kinds)]
+    return tuple(scripts.in_sight(found, ordered))
+
+
+def _spaced(words: str, face: Face) -> str:
+    return "".join(sign + _room_after(face, sign) for sign in words[:-1]) + words[-1:]
 
 
 @cache
@@ -95,16 +142,42 @@ def _room_after(face: Face, sign: str) -> str:
     return SPACE * round(lacking / font.get_metrics(SPACE, size=MEASURING_PX)[0][4])
 
 
-def _stand_in(sign: str) -> str:
+def _stand_in(part: str) -> str:
     """Return a box for a character, or "" if it only combines with others."""
-    return "" if unicodedata.category(sign)[0] in "MC" else SUBSTITUTE
+    return "" if unicodedata.category(part[0])[0] in "MC" else SUBSTITUTE
 
 
 @cache
-def _is_drawn(sign: str) -> bool:
-    """Return whether a character needs no shaping and some face has it."""
-    shaped = unicodedata.category(sign)[0] not in _ALONE or unicodedata.bidirectional(sign) in _FROM_RIGHT
-    return sign.isascii() or (not shaped and _has("sans", sign))
+def _is_own(part: str) -> bool:
+    """Return whether our fonts have a character, which needs no shaping."""
+    return part.isascii() or (len(part) == 1 and not _is_shaped(part) and _has("sans", part))
+
+
+@cache
+def _font_of(part: str) -> SystemFont | None:
+    """Return the system's font for a character with all that combines with it; None if there is none."""
+    first = unicodedata.category(part[0])[0]
+    if first in "MC" or (_is_shaped(part) and not _can_shape()):
+        return None
+    return system_fonts.font_with("".join(sign for sign in part if sign not in scripts.JOINERS))
+
+
+def _is_shaped(part: str) -> bool:
+    """Return whether the form of a character depends on others, or it is written from right to left."""
+    alone = unicodedata.category(part[0])[0] in _ALONE
+    return len(part) > 1 or not alone or unicodedata.bidirectional(part) in _FROM_RIGHT
+
+
+@cache
+def _can_shape() -> bool:
+    """Return whether SDL was built with HarfBuzz."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    try:
+        pygame.font.Font(None, MEASURING_PX).set_script("Arab")
+    except (pygame.error, AttributeError):
+        return False
+    return True
 
 
 @cache

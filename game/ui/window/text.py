@@ -11,9 +11,11 @@ from typing import Literal
 import pygame
 
 from game.play.verbatim import literal
-from game.ui.window import font_coverage
+from game.ui.window import font_coverage, scripts
 from game.ui.window import theme as t
 from game.ui.window.font_coverage import Face as Face
+from game.ui.window.font_coverage import Run
+from game.ui.window.mixed_line import MixedLine
 from game.ui.window.picture_store import Pictures
 from game.ui.window.theme import Colour, Theme
 
@@ -72,7 +74,7 @@ class Type:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.overflows: list[Overflow] | None = None
-        self._drawn: Pictures[tuple[str, Face, int, Colour]] = Pictures(MAX_CACHED_PIXELS)
+        self._drawn: Pictures[tuple[tuple[Run, ...], int, Colour]] = Pictures(MAX_CACHED_PIXELS)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """Return a font at a size in window pixels."""
@@ -92,13 +94,22 @@ class Type:
 
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
         """Return a line of text, cached. `px` overrides the size, in window pixels."""
-        (text, face), size = font_coverage.drawn(literal(text), style.face), px or self.theme.px(style.size)
+        runs, size = font_coverage.runs(literal(text), style.face), px or self.theme.px(style.size)
         colour = self.theme.ink(style.colour)
 
         def make() -> pygame.Surface:
-            return self.font(face, size).render(text, True, colour).convert_alpha()
+            if _is_plain(runs):
+                return self.font(runs[0].face, size).render(runs[0].text, True, colour).convert_alpha()
+            return MixedLine(runs, size, self.font).render(colour)
 
-        return self._drawn.get((text, face, size, colour), make)
+        return self._drawn.get((runs, size, colour), make)
+
+    def caret(self, text: str, index: int, style: Style) -> int:
+        """Return how far from the left of a line the caret stands before a character, in window pixels."""
+        runs = font_coverage.runs(literal(text), style.face)
+        if _is_plain(runs):
+            return self.width(text[:index], style)
+        return MixedLine(runs, self.theme.px(style.size), self.font).caret(index)
 
     def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
         """Return the text and the pixel size at which it fits a width: shrunk first, then cut with an
@@ -137,8 +148,10 @@ class Type:
         return px
 
     def _measure(self, text: str, face: Face, px: int) -> int:
-        text, face = font_coverage.drawn(text, face)
-        return self.font(face, px).size(text)[0]
+        runs = font_coverage.runs(text, face)
+        if _is_plain(runs):
+            return self.font(runs[0].face, px).size(runs[0].text)[0]
+        return MixedLine(runs, px, self.font).width
 
     def report(self, text: str, wanted: tuple[int, int], had: tuple[int, int]) -> None:
         """Record a text that doesn't fit."""
@@ -177,7 +190,7 @@ class Type:
 
     def _wrapped(self, text: str, style: Style, width: int) -> list[str]:
         lines, line = [], ""
-        for word in text.split(" "):
+        for word in _words(text):
             longer = f"{line} {word}" if line else word
             if line and self.width(longer, style) > width:
                 lines.append(line)
@@ -193,6 +206,17 @@ class Type:
 def _font(face: str, px: int) -> pygame.font.Font:
     file = font_coverage.font_file(face)
     return pygame.font.Font(io.BytesIO(file) if file else None, px)
+
+
+def _is_plain(runs: Sequence[Run]) -> bool:
+    """Return whether our own fonts draw the whole line."""
+    return len(runs) == 1 and runs[0].font is None
+
+
+def _words(text: str) -> Sequence[str]:
+    """Return the words of a line; a name from right to left is one, however many it has."""
+    words = text.split(" ")
+    return words if text.isascii() else scripts.bound(words)
 
 
 IconSource = Callable[[str, int], pygame.Surface]
@@ -262,7 +286,7 @@ class Rich:
 
     def _words(self, text: str) -> Iterator[list[str]]:
         """Yield each word with its icons; words that are too wide are split."""
-        for word in text.split(" "):
+        for word in _words(text):
             parts = [p for bound in word.split("~") for p in _split_icons(bound)]
             if self._breaks and len(parts) == 1 and self._measure(word) > self.width:
                 yield from ([piece] for piece in self._pieces(word))
