@@ -11,6 +11,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from game.bots.search.collector import freeze_for_good
 from tests import homes
 
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -26,12 +27,20 @@ hypothesis.settings.load_profile("any machine")
 SET_ASIDE_EVERY = 40
 """Tests between two at which all that is in memory counts as no garbage."""
 _TESTS = itertools.count(1)
+_HOMES = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def homes_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of all homes: pytest looks through its own folder whenever it makes another one in it."""
+    return tmp_path_factory.mktemp("homes")
 
 
 @pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_home(homes_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A fresh home for every test: settings and records of the person are never touched."""
-    home = tmp_path_factory.mktemp("home")
+    home = homes_folder / str(next(_HOMES))
+    home.mkdir()
     monkeypatch.setenv("HOME", str(home))
     return home
 
@@ -64,7 +73,7 @@ def pytest_runtest_setup() -> None:
 
 def _set_aside() -> None:
     gc.collect()
-    gc.freeze()
+    freeze_for_good()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

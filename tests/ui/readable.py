@@ -22,6 +22,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
+from game.bots.search.collector import freeze_for_good
 from game.packages import registry
 from game.play.verbatim import literal
 from game.presentation.messages import Messages
@@ -122,25 +123,23 @@ ODD_SIGHTS: Sights = (((1024, 1280), 0.0), ((1080, 1920), 0.0), ((3840, 1080), 0
 
 def looks(app: App, show: Callable[[], None], sights: Sights = USUAL_SIGHTS) -> Iterator[Offence]:
     """What is wrong at every size and scale; `show` puts the scene on the stage."""
-    with kept():
-        for size, scale in sights:
-            app.window.size = size
-            app.ui.settings.ui_scale = scale
-            app.ui.adopt(size)
-            show()
-            yield from offences(app, scale)
+    for size, scale in sights:
+        app.window.size = size
+        app.ui.settings.ui_scale = scale
+        app.ui.adopt(size)
+        show()
+        yield from offences(app, scale)
 
 
 @contextmanager
 def kept() -> Iterator[None]:
-    """What there is by now is no garbage meanwhile: whenever a scene goes, all would be looked through."""
-    gc.freeze()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
+    """What there is by now is no garbage: whenever a scene goes, all would be looked through. Make windows
+    inside, or they stay in memory.
+    """
+    gc.collect()
+    freeze_for_good()
+    yield
+    gc.collect()
 
 
 def demo(folder: Path) -> App:
@@ -204,6 +203,11 @@ def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
 
 def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     """A table, each thing that can be shown large, and the tooltip of everything."""
+    with kept():
+        yield from _look_at_table(title, seats, moves)
+
+
+def _look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     scene, app = table(title, seats, moves)
     app.ui.messages = Messages(chosen(""))
 
@@ -261,7 +265,7 @@ def look_at_title(title: str, moves: tuple[int, ...] = MOVES) -> Iterator[Offenc
 
 def main(titles: list[str]) -> int:
     """Print the offences, each text once with all sizes and scales at which it is wrong."""
-    with traced(), tempfile.TemporaryDirectory() as folder:
+    with traced(), kept(), tempfile.TemporaryDirectory() as folder:
         found = {title: list(look_at_title(title)) for title in titles or registry.names()}
         if not titles:
             from tests.ui.test_scenes import scenes

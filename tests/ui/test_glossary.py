@@ -114,7 +114,7 @@ def test_what_was_pointed_at_comes_first(app: App) -> None:
 @pytest.mark.parametrize("title", [*TITLES, "rulebook"])
 def test_every_sign_can_be_read(tmp_path: Path, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readable, "SCALES", (0.0, 2.0))
-    with traced():
+    with traced(), readable.kept():
         app = readable.demo(tmp_path)
         app.ui.messages = Messages()
         service = run.wire(app)

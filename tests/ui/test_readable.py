@@ -16,7 +16,7 @@ from tests.ui.test_scenes import ALL, scenes
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[App]:
     """A window that knows what is written on it."""
-    with traced():
+    with traced(), readable.kept():
         app = readable.demo(tmp_path)
         yield app
         app.window.destroy()

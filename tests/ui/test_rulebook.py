@@ -241,7 +241,7 @@ def test_every_rulebook_can_be_read_with_its_examples(
     """Its words, not those in pictures of a table, which are small."""
     monkeypatch.setattr(Album, "work", lambda _: False)
     monkeypatch.setattr(readable, "SCALES", (0.0, 2.0))
-    with traced():
+    with traced(), readable.kept():
         app = readable.demo(tmp_path)
         app.ui.messages = Messages()
         service = run.wire(app)

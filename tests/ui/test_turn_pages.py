@@ -95,7 +95,7 @@ def test_what_a_picture_names_is_there(window: App, title: str) -> None:
 def test_every_page_can_be_read(tmp_path: Path, title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its words, not those in pictures of a table, which are small."""
     monkeypatch.setattr(Album, "work", lambda _: False)
-    with traced():
+    with traced(), readable.kept():
         app = readable.demo(tmp_path)
         app.ui.messages = Messages()
         for index in range(3):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import gc
 import os
 import signal
 import sys
@@ -14,6 +13,7 @@ from weakref import ReferenceType, ref
 
 import pygame
 
+from game.bots.search.collector import freeze_for_good
 from game.diagnostics import report
 from game.play.verbatim import verbatim
 from game.presentation.explain import explain
@@ -107,7 +107,7 @@ class App(SceneStack):
         """Run the loop until the program quits. Return the exit status."""
         signal.signal(signal.SIGTERM, lambda *_: self.quit())
         clock = pygame.time.Clock()
-        gc.freeze()  # the program's own objects stay: scanning them during a move would be felt
+        freeze_for_good()  # the program's own objects stay: scanning them during a move would be felt
         self.guard(lambda: self.first_words(first, trouble))
         self.turn(0.0)
         self.ui.pads.open()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from game.bots.search import collector
 from game.bots.search.lines import Stop
 from game.bots.search.planner import LEVELS, Planner, Trial
 from game.engine import flow
@@ -24,9 +25,10 @@ def help_another(bot: Planner, state: ToyState, stop: Stop) -> None:
 
 
 @pytest.fixture(autouse=True)
-def running() -> Iterator[None]:
+def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever happens, the other tests have it."""
     gc.unfreeze()
+    monkeypatch.setattr(collector._Frozen, "is_for_good", False)
     yield
     gc.unfreeze()
     gc.enable()
@@ -68,7 +70,7 @@ def test_what_is_kept_is_not_gone_through_right_after_it_has_thought() -> None:
 
 def test_what_the_program_keeps_out_of_its_way_stays_so() -> None:
     """As in a window whose worker process cannot start."""
-    gc.freeze()
+    collector.freeze_for_good()
     frozen = gc.get_freeze_count()
     choose(Planner(PACKAGE, LEVELS["hard"]), TOY.start(3, {}, 4), lambda: False)
     assert frozen * 0.9 < gc.get_freeze_count() <= frozen
