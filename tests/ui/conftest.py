@@ -13,13 +13,14 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.records.settings import Store
-from game.ui.window import font_coverage, picture_files, system_fonts
+from game.ui.window import font_coverage, system_fonts
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from tests.ui import drawn_once
 from tests.ui.fakes import FakeProgram, demo_words
 from tests.ui.virtual_pad import GAMEPAD, Plug, VirtualPad
 
-picture_files._READ.most = 40_000_000  # 160 MB: hundreds of windows show the same pictures
+drawn_once.share()
 
 
 @pytest.fixture
