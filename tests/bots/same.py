@@ -1,9 +1,13 @@
-"""Games between bots in a word: `python -m tests.bots.same TITLE SEATS SEED BOT:DECISIONS ...`; 0: all."""
+"""Games between bots in a word: `python -m tests.bots.same TITLE SEATS SEED BOT:DECISIONS ...`; 0: all.
+
+`--later`: each after the beginning of another game in the same process.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Sequence
 
 from game import bots
 from game.engine import codec
@@ -28,8 +32,16 @@ def digest(title_id: str, bot_id: str, seats: int, seed: int, decisions: int) ->
     return f"{number} {made.hexdigest()}"
 
 
-if __name__ == "__main__":
-    title_id, seats, seed, *wanted = sys.argv[1:]
+def main(arguments: Sequence[str]) -> None:
+    """Print the digest of each wanted game."""
+    later = "--later" in arguments
+    title_id, seats, seed, *wanted = (word for word in arguments if word != "--later")
     for bot_id, decisions in (word.split(":") for word in wanted):
+        if later:
+            digest(title_id, bot_id, 2, 7, max(1, int(decisions) // 2))
         made = digest(title_id, bot_id, int(seats), int(seed), int(decisions))
         print(bot_id, made)  # noqa: T201 - its output is compared
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
