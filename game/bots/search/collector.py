@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 class _Frozen:
-    """Whether the program has frozen its objects: `gc` would count all of them to answer that."""
+    """Knows whether the program has frozen its objects: `gc` would count all of them to answer that."""
 
     is_for_good = False
 
