@@ -17,7 +17,7 @@ from game.packages import registry
 from game.presentation.messages import Messages
 from tests import games
 
-GAMES = 3
+GAMES = 2
 """Random games of each title with each number of seats."""
 SAMPLED = 1
 """Games of which every decision is looked at from all sides."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, get_origin, get_type_hints
 
 import msgspec
@@ -50,12 +51,18 @@ def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
     fields = kind.__struct_fields__
     if len(words) != len(fields):
         raise BadAction("error-action-values", text=text, verb=verb, count=len(fields))
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     values = {name: _value(hints[name], word) for name, word in zip(fields, words, strict=True)}
     try:
         return msgspec.convert({"verb": verb, **values}, kind)
     except msgspec.ValidationError as error:
         raise BadAction("error-action-value", text=text, reason=error) from error
+
+
+@cache
+def _hints(kind: type[Action]) -> dict[str, Any]:
+    """Return the types of an action's fields. Working them out takes longer than all the rest of `parse`."""
+    return get_type_hints(kind)
 
 
 def _number(word: str) -> int | str:
