@@ -47,5 +47,5 @@ def share() -> None:
             _COMPILED[item] = compiled(compiler, item)
         return _COMPILED[item]
 
-    Art.cached = shared  # type: ignore[method-assign]  # in the tests only
-    Compiler.__call__ = once
+    for kind, name, function in ((Art, "cached", shared), (Compiler, "__call__", once)):
+        setattr(kind, name, function)
