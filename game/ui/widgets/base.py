@@ -69,6 +69,11 @@ class Widget:
         return False
 
     @property
+    def caret_rect(self) -> pygame.Rect | None:
+        """The caret, beside which an input method shows its choices; None if nothing can be typed."""
+        return None
+
+    @property
     def typing(self) -> bool:
         """True if letters go to this widget while it has the focus."""
         return False

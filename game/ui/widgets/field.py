@@ -12,7 +12,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.described import Description, named
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.commands import Command, Do, Move, Press, Text
+from game.ui.window.commands import Command, Compose, Do, Move, Press, Text
 from game.ui.window.ui import Ui
 
 CARET = 2
@@ -43,6 +43,7 @@ class Field(Widget):
         self.longest, self.allowed, self.icon = longest, allowed, icon
         self.caret = len(value)
         self._is_all_selected = False
+        self._composed = Compose("")
 
     @property
     def tooltip(self) -> str:
@@ -65,10 +66,21 @@ class Field(Widget):
     def typing(self) -> bool:
         return True
 
+    @property
+    def caret_rect(self) -> pygame.Rect:
+        inner, height = self._inner(), self.ui.px(t.BODY * 1.3)
+        shown, caret = self._edited()
+        x = inner.x + self._x_in(shown, caret) - self._shift()
+        return pygame.Rect(x, inner.centery - height // 2, self.ui.px(CARET), height)
+
     def natural(self) -> tuple[int, int]:
         return self.ui.px(220), self.ui.px(t.ROW)
 
     def command(self, command: Command) -> bool:
+        if isinstance(command, Compose):
+            self._composed = command
+            return True
+        self._composed = Compose("")
         was_all_selected, self._is_all_selected = self._is_all_selected, command == Do("select_all")
         if was_all_selected and command in ERASE:
             self._set("", 0)
@@ -92,29 +104,43 @@ class Field(Widget):
             surface.blit(
                 ui.art.icon(self.icon, size, t.INK_2), (self.rect.x + ui.px(10), inner.centery - size // 2)
             )
-        if not self.value:
+        if not self.value and not self._composed.text:
             ui.type.draw(surface, self.hint, text.BODY.but(colour=t.INK_2), inner)
         if self.focused:
             self._draw_edited(surface, inner)
         else:
             ui.type.draw(surface, self.value, text.BODY, inner, may_cut=True)
 
+    def _edited(self) -> tuple[str, int]:
+        """Return the text with what is being composed in it, and the index of the caret."""
+        composed = self._composed
+        shown = self.value[: self.caret] + composed.text + self.value[self.caret :]
+        return shown, self.caret + min(composed.caret, len(composed.text))
+
     def _draw_edited(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """Draw the text, shifted to the left so that the caret is visible."""
         ui, old = self.ui, surface.get_clip()
         surface.set_clip(inner.clip(old))
-        if self.value:
-            image = ui.type.render(self.value, text.BODY)
+        shown, _ = self._edited()
+        if shown:
+            image = ui.type.render(shown, text.BODY)
             if self._is_all_selected:
                 wide = min(image.get_width() + 2, inner.width)
                 pygame.draw.rect(
                     surface, t.PICK, (inner.x - 1, inner.y + ui.px(6), wide, inner.height - ui.px(12))
                 )
             surface.blit(image, (inner.x - self._shift(), inner.centery - image.get_height() // 2))
+            self._underline(surface, inner, shown)
         surface.set_clip(old)
-        x = inner.x + self._caret_x(self.caret) - self._shift()
-        height = ui.px(t.BODY * 1.3)
-        pygame.draw.rect(surface, t.OXBLOOD, (x, inner.centery - height // 2, ui.px(CARET), height))
+        pygame.draw.rect(surface, t.OXBLOOD, self.caret_rect)
+
+    def _underline(self, surface: pygame.Surface, inner: pygame.Rect, shown: str) -> None:
+        """Draw a line under what is being composed."""
+        if self._composed.text:
+            ends = self.caret, self.caret + len(self._composed.text)
+            left, right = sorted(inner.x + self._x_in(shown, end) - self._shift() for end in ends)
+            line = pygame.Rect(left, self.caret_rect.bottom, right - left, self.ui.px(CARET))
+            pygame.draw.rect(surface, t.OXBLOOD, line)
 
     def _inner(self) -> pygame.Rect:
         left = self.ui.px(36 if self.icon else t.NEAR)
@@ -123,7 +149,7 @@ class Field(Widget):
 
     def _shift(self) -> int:
         """Return how far the text is shifted to the left to keep the caret visible."""
-        over = self._caret_x(self.caret) - self._inner().width + self.ui.px(4)
+        over = self._x_in(*self._edited()) - self._inner().width + self.ui.px(4)
         return max(0, over) if self.focused else 0
 
     def _column(self, x: int) -> int:
@@ -131,12 +157,12 @@ class Field(Widget):
         places = self._places()
         return min(range(len(places)), key=lambda i: abs(places[i] - at))
 
-    def _caret_x(self, index: int) -> int:
-        return self.ui.type.caret(self.value, index, text.BODY)
+    def _x_in(self, shown: str, index: int) -> int:
+        return self.ui.type.caret(shown, index, text.BODY)
 
     def _places(self) -> list[int]:
         """Return where the caret stands before each character and at the end, from the left."""
-        return [self._caret_x(index) for index in range(len(self.value) + 1)]
+        return [self._x_in(self.value, index) for index in range(len(self.value) + 1)]
 
     def _beside(self, dx: int) -> int:
         """Return the caret's next index to the left or right, as it is seen; past letters that are one."""

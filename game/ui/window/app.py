@@ -30,6 +30,7 @@ from game.ui.window.frame import Frame
 from game.ui.window.inputs import Inputs
 from game.ui.window.leaving import Leaving, crash_message, give_up
 from game.ui.window.scene import Scene, SceneStack, Size
+from game.ui.window.text_entry import TextEntry
 from game.ui.window.ui import Ui, make_ui
 
 ACTIVE_FPS, IDLE_FPS = 60, 30
@@ -65,6 +66,7 @@ class App(SceneStack):
         self._waiting = BusyNotice(self.ui, self.canvas)
         self.ui.adopt(self.size)
         self.inputs, self._sleep = Inputs(self.ui.pads), ScreenSleep()
+        self._text_entry = TextEntry(self.inputs)
         self._bind_keys()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
@@ -150,11 +152,19 @@ class App(SceneStack):
         drawn = self.needs_drawing(any(moves))
         if drawn:
             self.guard(self._draw)
+        self._follow_typing()
         self.guard(partial(self._tell_reader, dt, drawn))
         self.canvas.settle(dt)
         moving = any(moves) or self.inputs.busy
         self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=moving or bool(events))
         return moving
+
+    def _follow_typing(self) -> None:
+        """Tell the system which field has the focus."""
+        form = self.top.form if self.top is not None and self.typing else None
+        widget = form.focus if form is not None else None
+        rect = widget.caret_rect if widget is not None else None
+        self._text_entry.follow(widget, self.canvas.in_window(rect) if rect is not None else None)
 
     def _catch(self, scene: Scene | None) -> None:
         """Hand over by their names what the scene is to learn."""

@@ -84,6 +84,12 @@ class Canvas:
             facts["rel"] = facts["pos"][0] - was[0], facts["pos"][1] - was[1]
         return pygame.event.Event(event.type, facts)
 
+    def in_window(self, rect: pygame.Rect) -> pygame.Rect:
+        """Return where a place of the canvas is in the window."""
+        (width, height), (of_width, of_height) = self.size, self._window.size
+        across, down = of_width / width, of_height / height
+        return pygame.Rect(rect.x * across, rect.y * down, rect.width * across, rect.height * down)
+
     def _on_canvas(self, pos: tuple[int, int]) -> tuple[int, int]:
         (width, height), (of_width, of_height) = self.size, self._window.size
         return pos[0] * width // of_width, pos[1] * height // of_height

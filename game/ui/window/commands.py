@@ -109,6 +109,14 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Compose:
+    """An input method shows what it is composing, with its caret; "" when it is done."""
+
+    text: str
+    caret: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Resized:
     """The window changed its size, or must be drawn again."""
 
@@ -134,7 +142,7 @@ class Pan:
 
 
 Pointing = Point | Press | Release | Drag | Wheel | Leave
-Command = Pointing | Key | PadButton | PadPart | Move | Pan | Do | Text | Resized | Maximized | Quit
+Command = Pointing | Key | PadButton | PadPart | Move | Pan | Do | Text | Compose | Resized | Maximized | Quit
 
 REPEATED: tuple[Act, ...] = (
     "next_focus", "previous_focus", "erase", "erase_forward", "page_up", "page_down", "zoom_in", "zoom_out",

@@ -13,6 +13,7 @@ from game.ui.window.commands import (
     REPEATED,
     Button,
     Command,
+    Compose,
     Do,
     Drag,
     Key,
@@ -60,6 +61,8 @@ class Inputs:
         """True if the last key press was ignored, so its character is ignored too."""
         self.pad = Pad(devices or PadDevices())
         self.bindings = Bindings()
+        self.composing = False
+        """True while an input method composes a text: keys are meant for it."""
         self.catches_keys = False
         """True hands the next key over by its name, whatever it does otherwise."""
         self.pos: Pos = (0, 0)
@@ -90,10 +93,19 @@ class Inputs:
         if event.type == pygame.KEYUP:
             self._held.discard(event.key)
             self._let_go.add(event.key)
-        if event.type == pygame.TEXTINPUT and typing and not self._is_deaf:
-            command = Text(event.text)
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            command = self._text(event, typing)
         command = command or self._window(event)
         return [] if command is None else [command]
+
+    def _text(self, event: pygame.event.Event, typing: bool) -> Command | None:
+        """Return what is typed or composed in a field."""
+        self.composing = event.type == pygame.TEXTEDITING and bool(event.text)
+        if not typing:
+            return None
+        if event.type == pygame.TEXTEDITING:
+            return Compose(event.text, event.start)
+        return None if self._is_deaf else Text(event.text)
 
     def _pointer(self, event: pygame.event.Event) -> Command | None:
         if event.type == pygame.MOUSEWHEEL:
@@ -101,6 +113,7 @@ class Inputs:
         if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             return None
         self.pos = event.pos
+        self.composing = self.composing and event.type != pygame.MOUSEBUTTONDOWN
         if event.type == pygame.MOUSEMOTION:
             down = next((_BUTTONS[i + 1] for i, b in enumerate(event.buttons[:3]) if b), None)
             return Drag(event.pos, event.rel, down) if down else Point(event.pos)
@@ -120,6 +133,7 @@ class Inputs:
             return Maximized(event.type == pygame.WINDOWMAXIMIZED)
         if event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+            self.composing = False
             self.pad.let_go()
         if event.type == pygame.WINDOWFOCUSGAINED:
             self._down_before, self._let_go = pygame.key.get_pressed(), set()
@@ -130,7 +144,7 @@ class Inputs:
 
     def _key(self, event: pygame.event.Event, typing: bool) -> Command | None:
         self._is_deaf = self._was_down_before(event.key)
-        if self._is_deaf:
+        if self._is_deaf or self.composing:
             return None
         again = event.key in self._held
         self._held.add(event.key)
