@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from coloraide import Color
 
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.drawing.territory import OutlineFace
@@ -36,6 +37,16 @@ def test_every_plate_gives_its_text_the_highest_contrast(ui: Ui, kind: Plate) ->
     assert (
         min(theme.contrast(ui.theme.ink(ink), (ground.r, ground.g, ground.b)) for ink in inks)
         >= theme.HIGHEST_CONTRAST
+    )
+
+
+def test_what_is_chosen_stands_out_with_high_contrast(ui: Ui) -> None:
+    chosen, other = (ui.art.plate(kind, (200, 60)).get_at((100, 30)) for kind in ("gold", "sunk"))
+    assert (
+        Color("srgb", [c / 255 for c in chosen[:3]]).delta_e(
+            Color("srgb", [c / 255 for c in other[:3]]), method="2000"
+        )
+        > 15
     )
 
 

@@ -190,6 +190,8 @@ class Art:
     def _draw_plate(self, kind: Plate, size: Size, r: int) -> pygame.Surface:
         if self.theme.high_contrast and kind == "idle":
             return shapes.rounded(size, r, t.GREY)
+        if self.theme.high_contrast and kind == "gold":
+            return shapes.rounded(size, r, t.CHOSEN, t.BLACK, self.theme.px(4))
         if self.theme.high_contrast:
             fill, line = (t.BLACK, t.WHITE) if kind in DARK_PLATES else (t.WHITE, t.BLACK)
             return shapes.rounded(size, r, fill, line, self.theme.px(2))

@@ -125,6 +125,8 @@ def contrast(a: Colour, b: Colour) -> float:
 
 
 BLACK, GREY, WHITE = rgb("#000000"), rgb("#B0B0B0"), rgb("#FFFFFF")
+CHOSEN = rgb("#FFC81F")
+"""With high contrast the background of what is chosen or most likely."""
 DARK_INK = 0.2
 """Luminance: darker text stands on pale ground."""
 HIGHEST_CONTRAST = 7.0

@@ -146,7 +146,11 @@ class TitleCard(Widget):
         out.fill(t.WALNUT)
         if painting is not None:
             out.blit(part(painting, size, shown.focus if shown else WHOLE), (0, 0))
-        out.blit(_foot(size, min(self.ui.px(t.HEADING * 3), size[1])), (0, 0))
+        foot = min(self.ui.px(t.HEADING * 3), size[1])
+        if self.ui.theme.high_contrast:
+            out.fill(t.BLACK, (0, size[1] - foot, size[0], foot))
+        else:
+            out.blit(_foot(size, foot), (0, 0))
         radius = self.ui.px(t.RADIUS_SMALL)
         return _rounded(out, radius, square=self.chosen)
 
