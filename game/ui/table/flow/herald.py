@@ -73,7 +73,7 @@ class Herald:
         if self._facts is None or self._facts[0] is not context:
             status = self._model.table.words.status(context)
             self._facts = context, [*filter(None, (status, self._own_facts()))]
-        return [*self._facts[1], self._view.wording.prompt(self._view.drag.held)[0]]
+        return [*self._facts[1], self._view.widgets.prompt()[0]]
 
     def _own_facts(self) -> str:
         """Return the viewer's public facts in one line."""
