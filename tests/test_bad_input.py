@@ -24,10 +24,13 @@ from game import paths
 from game.cli import main
 from game.devtools import check, translations
 from game.engine.board.places import BadMap
+from game.errors import Phrase
 from game.maps import tiled
 from game.packages import registry
+from game.presentation.messages import Messages
 from game.records import settings
 from game.ui.window import font_coverage, sound, text, theme
+from tests.problems import in_english
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" orientation="orthogonal" renderorder="right-down" width="2" height="1"
@@ -160,7 +163,7 @@ def test_broken_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
     store = settings.Store(tmp_path)
     store.path.write_bytes(content)
     assert store.load() == settings.Settings()
-    assert store.trouble == "settings-broken"
+    assert store.trouble and store.trouble.code == "settings-broken"
     assert (tmp_path / "settings.broken").read_bytes() == content
     assert store.save(settings.Settings())
     assert settings.Store(tmp_path).load() == settings.Settings()
@@ -176,8 +179,9 @@ def test_settings_survive_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
     with monkeypatch.context() as broken:
         broken.setattr(Path, "write_text", full)
         assert not store.save(settings.Settings(volume=90))
-    assert store.trouble == "settings-not-saved"
-    assert store.facts["why"] == "No space left on device"
+    assert store.trouble and store.trouble.code == "settings-not-saved"
+    assert "No space left on device)" in store.trouble.text(Messages("en").say)
+    assert "kein Platz mehr)" in store.trouble.text(Messages("de").say)
     assert store.load().volume == 10
 
 
@@ -193,7 +197,7 @@ def test_check_names_file_and_line_of_a_bad_message(tmp_path: Path) -> None:
     (tmp_path / "b.ftl").write_text("good = Again\n")
     ids, problems = translations.read_messages(tmp_path)
     assert ids == {"good"}
-    assert problems == [
+    assert in_english(problems) == [
         "a.ftl: line 3 is not a message.",
         'b.ftl: the message "good" exists already; rename it.',
     ]
@@ -215,11 +219,11 @@ def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
         ("some-log-six", False), ("some-why-eight", False),
     }  # fmt: skip
     known = {"one", "two-a", "some-ask-four", "some-log-six", "some-why-eight"}
-    assert sorted(check.missing_messages(uses, known), reverse=True) == [
+    assert sorted(in_english(check.missing_messages(uses, known)), reverse=True) == [
         'some/y.py:1: the message "some-ask-five" does not exist; add it to assets/text.',
         'game/x.py:3: the message "why-three" does not exist; add it to assets/text.',
     ]
-    assert list(check.missing_messages([use for use in uses if use.open_ended], {"one"})) == [
+    assert in_english(check.missing_messages([use for use in uses if use.open_ended], {"one"})) == [
         'game/x.py:2: no message begins with "two-"; add one to assets/text.'
     ]
 
@@ -229,7 +233,7 @@ def test_check_names_a_text_file_that_is_not_utf_8(tmp_path: Path) -> None:
     (tmp_path / "b.ftl").write_bytes(b"caf\xe9 = Bad\n")
     ids, problems = translations.read_messages(tmp_path)
     assert ids == {"good"}
-    assert problems == ["b.ftl: the file is not UTF-8 text (byte 4); save it as UTF-8."]
+    assert in_english(problems) == ["b.ftl: the file is not UTF-8 text (byte 4); save it as UTF-8."]
 
 
 @pytest.fixture
@@ -270,7 +274,7 @@ def test_check_names_a_broken_map_and_a_broken_tileset(shipped: Path) -> None:
 def test_check_names_a_missing_picture(shipped: Path, picture: str) -> None:
     (shipped / "assets" / picture).unlink()
     title = picture.partition("/")[0]
-    assert list(check.title_problems(title)) == [
+    assert in_english(check.title_problems(title)) == [
         f"{picture}: the picture is missing; put it back into assets."
     ]
 
@@ -278,14 +282,14 @@ def test_check_names_a_missing_picture(shipped: Path, picture: str) -> None:
 def test_check_names_the_step_at_which_a_lesson_does_not_fit(shipped: Path) -> None:
     file = shipped / "assets/raiders/learn/first_game.toml"
     file.write_text(file.read_text().replace('"place farm"', '"place barracks"', 1))
-    (problem,) = check.title_problems("raiders")
+    (problem,) = in_english(check.title_problems("raiders"))
     assert problem.startswith('raiders/learn/first_game.toml: the step "provisions": seat 0 cannot "use prov')
 
 
 def test_check_names_a_damaged_lesson_and_its_position(shipped: Path) -> None:
     cut(shipped / "assets/scythe/learn/first_game.toml")
     cut(shipped / "assets/raiders/learn/first_game.json")
-    found = [*check.title_problems("scythe"), *check.title_problems("raiders")]
+    found = [*in_english(check.title_problems("scythe")), *in_english(check.title_problems("raiders"))]
     starts = ("scythe/learn/first_game.toml: ", "raiders/learn/first_game.json: ")
     assert [problem[: len(start)] for problem, start in zip(found, starts, strict=True)] == [*starts]
 
@@ -294,7 +298,7 @@ def test_check_misses_the_words_of_a_step(shipped: Path) -> None:
     file = shipped / "assets/raiders/learn/first_game.toml"
     file.write_text(file.read_text().replace('id = "roll"', 'id = "throw"', 1))
     messages, _ = translations.read_messages(paths.assets("text", "en"))
-    first, second = check.missing_messages([*check.lesson_uses()], messages)
+    first, second = in_english(check.missing_messages([*check.lesson_uses()], messages))
     assert first.startswith('raiders/learn/first_game.toml: the message "raiders-learn-throw" does not exist')
     assert '"raiders-learn-throw-why"' in second
 
@@ -303,10 +307,10 @@ def test_check_misses_the_words_of_a_step(shipped: Path) -> None:
     ("line", "what"),
     [
         ('seats = ["human", "nobody"]', 'names the player "nobody", who is not here; name another.'),
-        ('seats = ["human"]', "cannot be played: scythe is for 2, 3, 4, 5, 6, 7 players, not 1."),
+        ('seats = ["human"]', "cannot be played: Scythe is for 2 to 7 players, not 1."),
         (
             'options = { mats = "sold" }',
-            "cannot be played: scythe: the option mats must be dealt, chosen, bid, not",
+            "cannot be played: Scythe: the option mats must be dealt, chosen, bid, not",
         ),
     ],
     ids=["player", "seats", "option"],
@@ -314,13 +318,13 @@ def test_check_misses_the_words_of_a_step(shipped: Path) -> None:
 def test_check_names_a_preset_that_cannot_be_played(shipped: Path, line: str, what: str) -> None:
     file = shipped / "assets" / "scythe" / "about.toml"
     file.write_text(f'[[preset]]\nid = "mine"\n{line}\n', encoding="utf-8")
-    (found,) = check.title_problems("scythe")
+    (found,) = in_english(check.title_problems("scythe"))
     assert found.startswith(f'scythe/about.toml: the preset "mine" {what}')
 
 
 def test_a_title_whose_about_is_broken_says_so(shipped: Path) -> None:
     (shipped / "assets" / "raiders" / "about.toml").write_text('weight = "feather"', encoding="utf-8")
-    (found,) = check.title_problems("raiders")
+    (found,) = in_english(check.title_problems("raiders"))
     assert found.startswith('about.toml: line 1: weight: "feather" is no word that may stand here')
 
 
@@ -350,20 +354,24 @@ def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> 
             copy.parent.mkdir(exist_ok=True)
             copy.write_bytes(file.read_bytes())
     for path in tmp_path.glob("*.tmx"):
-        assert list(check.map_problems(path)) == []
+        assert in_english(check.map_problems(path)) == []
         before, last, after = path.read_text().rpartition('<object id="')
         path.write_text(
             before + last + re.sub(r' x="(\d+)', lambda x: f' x="{int(x[1]) + 1}', after, count=1)
         )
         again = f"paint it again (python -m tools.paint.core.board {path.stem})"
-        assert list(check.map_problems(path)) == [f"{path.name}: edited after it was painted; {again}."]
+        assert in_english(check.map_problems(path)) == [f"{path.name}: edited after it was painted; {again}."]
+
+
+def plain(words: str) -> Phrase:
+    return Phrase("error-text-file", problem=words)
 
 
 @pytest.mark.parametrize(("problems", "status"), [([], 0), (["toy.tmx: bad."], 1)])
 def test_check_prints_problems_and_fails(
     problems: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check, "run", lambda _: check.Report(problems, 4000, 3))
+    monkeypatch.setattr(check, "run", lambda _: check.Report([*map(plain, problems)], 4000, 3))
     assert main.main(["check"]) == status
     out, err = capsys.readouterr()
     verdict = "1 problem" if problems else "all well"

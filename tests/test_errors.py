@@ -41,7 +41,7 @@ ERRORS = [
     (UserError("error-position-bug", problem=RECORD, report="r"), "delete the file. If the file is right"),
     (
         UserError("error-output", reason=OSError(28, "No space left")),
-        "write to standard output (No space left)",
+        "write to standard output (No space left on device)",
     ),
 ]
 
@@ -75,7 +75,7 @@ def test_what_is_wrong_with_a_position_is_said_in_german_too() -> None:
 
 
 def test_the_names_of_types_are_joined_in_german() -> None:
-    why = content_errors.in_plain_words("Expected `int | str`, got `array`")
+    why = content_errors.in_plain_words(ValueError("Expected `int | str`, got `array`"))
     assert str(why) == "should be a whole number or a word in quotes, not a list"
     found = why.text(Messages("de", *folders("de")).say)
     assert found == "sollte eine ganze Zahl oder ein Wort in Anführungszeichen sein, nicht eine Liste"

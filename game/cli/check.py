@@ -33,7 +33,7 @@ def run(given: Arguments) -> int:
         registry.find(name)  # its error lists the titles
     found = check.run_language(given.language) if given.language else check.run(given.titles)
     for problem in found.problems:
-        complain(problem)
+        complain(words.phrase(problem))
     with printing():
         sys.stdout.write("".join(f"{line}\n" for line in _summary(given, found)))
     return EXIT_FAULT if found.problems else 0

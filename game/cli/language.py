@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.cli import arguments, words
 from game.cli.arguments import Command
-from game.errors import EXIT_FAULT, UserError
+from game.errors import EXIT_FAULT, Phrase, UserError
 from game.text.output import complain, printing
 
 
@@ -32,7 +32,7 @@ def run(given: Arguments) -> int:
         Locale.parse(given.language.replace("-", "_"))
     except (UnknownLocaleError, ValueError) as error:
         raise UserError("error-language-code", language=given.language) from error
-    refused: list[str] = []
+    refused: list[Phrase] = []
     try:
         if given.read:
             count, refused = translators.take(given.language, given.read)
@@ -48,7 +48,7 @@ def run(given: Arguments) -> int:
     except OSError as error:
         raise UserError("error-language-unwritten", language=given.language, reason=error) from error
     for line in refused:
-        complain(line)
+        complain(words.phrase(line))
     with printing():
         sys.stdout.write(f"{done}\n")
     return EXIT_FAULT if refused else 0

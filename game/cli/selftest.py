@@ -30,7 +30,7 @@ def run(given: Arguments) -> int:
     status = 0
     for found in selftest.run(given.titles or registry.installed()):
         if found.failure:
-            complain(f"hotseat: {found.failure}")
+            complain(f"hotseat: {words.phrase(found.failure)}")
             status = EXIT_FAULT
             continue
         with printing():

@@ -24,7 +24,7 @@ from game.engine.model import Action, Decline, IllegalAction
 from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import BadTable
-from game.errors import UserError
+from game.errors import Phrase, UserError
 from game.maps import tiled
 from game.maps.plan import Plan
 from game.packages import guide, registry
@@ -51,7 +51,7 @@ _NAMING_CALL = re.compile(rf"\b(?:{'|'.join(sorted(_NAMING_CALLS))})\s*\(")
 class Report(msgspec.Struct, frozen=True):
     """The problems, the incomplete languages, and how many titles and messages were checked."""
 
-    problems: list[str]
+    problems: list[Phrase]
     messages: int
     titles: int = 0
     incomplete: list[translations.Extent] = []
@@ -67,9 +67,7 @@ def run(played: Collection[str] = ()) -> Report:
     wrong_titles = [problem for name in registry.installed() for problem in title_problems(name)]
     wrong_titles += [problem for name in registry.names() for problem in play_problems(name, played)]
     english = read_entries(*folders(LANGUAGE))
-    wrong_texts += (
-        f"text/{LANGUAGE}: {problem}" for problem in translations.wrong_references(english, english)
-    )
+    wrong_texts += translations.wrong_references(LANGUAGE, english, english)
     uses = [*all_used_messages(), *lesson_uses(), *guide_uses()]
     problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
     return Report(problems, len(messages), len(registry.names()), translations.incomplete())
@@ -85,10 +83,10 @@ def run_language(language: str) -> Report:
 # ---------------------------------------------------------------------- titles
 
 
-def title_problems(name: str) -> Iterator[str]:
+def title_problems(name: str) -> Iterator[Phrase]:
     """Yield the problems of a title's content files, map and pictures."""
     if trouble := registry.load_error(name):
-        yield str(trouble)
+        yield trouble
         return
     package = registry.find(name)
     yield from map_problems(package.map)
@@ -99,18 +97,18 @@ def title_problems(name: str) -> Iterator[str]:
     yield from verb_problems(package)
 
 
-def verb_problems(package: Package) -> Iterator[str]:
+def verb_problems(package: Package) -> Iterator[Phrase]:
     """Yield a problem for actions of a title that look the same in a record."""
     known: dict[str, type[Action]] = {}
     kinds: tuple[type[Action], ...] = (Decline, *package.title.actions)
     for kind in kinds:
         verb = str(kind.__struct_config__.tag)
         if (other := known.setdefault(verb, kind)) is not kind:
-            names = f"{other.__name__} and {kind.__name__}"
-            yield f'{package.id}: the actions {names} have the same verb, "{verb}"; rename one of them.'
+            names = {"first": other.__name__, "second": kind.__name__}
+            yield Phrase("check-verb-twice", title=package.id, verb=verb, **names)
 
 
-def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
+def play_problems(name: str, named: Collection[str] = ()) -> list[Phrase]:
     """Return the problems in random games of a title from another package, or of a named one."""
     if not (registry.version(name) or name in named) or registry.load_error(name):
         return []  # the error is reported already
@@ -119,23 +117,21 @@ def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
     return rehearsal.problems(registry.find(name))
 
 
-def preset_problems(package: Package) -> Iterator[str]:
+def preset_problems(package: Package) -> Iterator[Phrase]:
     """Yield a problem for every preset table that cannot be played."""
     title = package.title
     for preset in package.about.preset:
-        begin = f'{package.id}/{about.FILE}: the preset "{preset.id}"'
+        place = {"file": f"{package.id}/{about.FILE}", "preset": preset.id}
         strangers = sorted(kind for kind in set(preset.seats) - {bots.HUMAN} if not bots.is_bot(kind))
-        yield from (
-            f'{begin} names the player "{kind}", who is not here; name another.' for kind in strangers
-        )
+        yield from (Phrase("check-preset-player", player=kind, **place) for kind in strangers)
         try:
             title.refuse_seats(seats := len(preset.seats) or min(title.seats))
             title.full_options(preset.options, seats)
         except BadTable as error:
-            yield f"{begin} cannot be played: {error}"
+            yield Phrase("check-preset", problem=error, **place)
 
 
-def lesson_problems(package: Package) -> Iterator[str]:
+def lesson_problems(package: Package) -> Iterator[Phrase]:
     """Yield the problems of playing a title's lesson step by step from its position."""
     path = lesson.path(package.content)
     if not path.exists():
@@ -145,10 +141,10 @@ def lesson_problems(package: Package) -> Iterator[str]:
         for choose in (0, -1):
             deque(lesson.rehearse(path, *opened, choose), maxlen=0)
     except UserError as error:
-        yield f"{package.id}/{path.parent.name}/{error}"
+        yield Phrase("check-in-folder", folder=f"{package.id}/{path.parent.name}", problem=error)
 
 
-def guide_problems(package: Package) -> Iterator[str]:
+def guide_problems(package: Package) -> Iterator[Phrase]:
     """Yield a problem for every example in a title's rules that cannot be played."""
     try:
         found_guide = guide.read(package)
@@ -159,9 +155,10 @@ def guide_problems(package: Package) -> Iterator[str]:
             for move in example.do:
                 session.submit(example.seat, found.action(move))
     except UserError as error:
-        yield f"{package.id}/{error}"
+        yield Phrase("check-in-folder", folder=package.id, problem=error)
     except (BadAction, IllegalAction) as error:
-        yield f'{package.id}/{guide.BOOK}: the example "{example.id}" cannot be played: {error}; correct it.'
+        place = {"file": f"{package.id}/{guide.BOOK}", "example": example.id}
+        yield Phrase("check-example", problem=error, **place)
 
 
 def guide_uses() -> Iterator[Use]:
@@ -182,40 +179,42 @@ def lesson_uses() -> Iterator[Use]:
                 yield Use(f"{package.id}/{path.parent.name}/{path.name}", message)
 
 
-def missing_pictures(package: Package) -> Iterator[str]:
+def missing_pictures(package: Package) -> Iterator[Phrase]:
     """Yield a problem for every missing picture of the board and the cards."""
     for picture in package.table_view.pictures():
         if not (package.assets / picture).is_file():
-            yield f"{picture}: the picture is missing; put it back into assets."
+            yield Phrase("check-picture", picture=str(picture))
 
 
-def map_problems(path: Path) -> Iterator[str]:
+def map_problems(path: Path) -> Iterator[Phrase]:
     """Yield the problems of a map: its places, and changes since tools/paint painted it."""
     try:
         yield from _map_problems(path, tiled.load_board(path), tiled.load_plan(path))
     except BadMap as error:
-        yield str(error)
+        yield error
 
 
-def _map_problems(path: Path, board: Board, plan: Plan) -> Iterator[str]:
+def _map_problems(path: Path, board: Board, plan: Plan) -> Iterator[Phrase]:
     if plan.painted and plan.painted != plan.fingerprint():
         again = f"python -m tools.paint.core.board {path.stem}"
-        yield f"{path.name}: edited after it was painted; paint it again ({again})."
+        yield Phrase("check-map-edited", file=path.name, command=again)
     elif uncovered := tiled.painting_problem(path, board.size):
-        yield str(uncovered)
+        yield uncovered
     for place in board.places.values():
         if problem := _misplaced(place, board):
-            yield f'{path.name}: layer "{tiled.PLACES}", object "{place.id}" {problem} in Tiled.'
+            yield Phrase(problem, file=path.name, layer=tiled.PLACES, object=place.id)
 
 
-def _misplaced(place: Place, board: Board) -> str:
-    """Return why a place cannot be seen or clicked; "" if it can. A point has the size of its hexagon."""
+def _misplaced(place: Place, board: Board) -> str | None:
+    """Return the id of the message why a place cannot be seen or clicked; None if it can. A point has the
+    size of its hexagon.
+    """
     width, height = board.size
     if place.x < 0 or place.y < 0 or place.x + place.w > width or place.y + place.h > height:
-        return "reaches beyond the map; move it"
+        return "check-map-beyond"
     if not board.layout and not (place.w and place.h):
-        return "has no size; draw a rectangle in its place"
-    return ""
+        return "check-map-no-size"
+    return None
 
 
 # ---------------------------------------------------------------------- texts
@@ -284,11 +283,11 @@ def _uses(where: str, pattern: str, argument: ast.expr) -> Iterator[Use]:
         yield from _uses(where, pattern, argument.orelse)
 
 
-def missing_messages(uses: list[Use], messages: set[str]) -> Iterator[str]:
+def missing_messages(uses: list[Use], messages: set[str]) -> Iterator[Phrase]:
     """Yield a problem for every message that is used and doesn't exist."""
     for use in uses:
         if use.open_ended:
             if not any(message.startswith(use.message) for message in messages):
-                yield f'{use.where}: no message begins with "{use.message}"; add one to assets/text.'
+                yield Phrase("check-no-message-begins", place=use.where, message=use.message)
         elif use.message not in messages:
-            yield f'{use.where}: the message "{use.message}" does not exist; add it to assets/text.'
+            yield Phrase("check-no-message", place=use.where, message=use.message)

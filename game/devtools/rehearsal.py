@@ -18,6 +18,7 @@ from game.engine.game import Game
 from game.engine.model import UNKNOWN, Choice, Event, Seat, State
 from game.engine.session.record import COLOURS
 from game.engine.title import BadTable, TableOption
+from game.errors import Fact, Phrase
 from game.packages import registry
 from game.packages.registry import Package
 from game.play.people import Person
@@ -36,7 +37,7 @@ MAX_PROBLEMS = 20
 T = TypeVar("T")
 
 
-def problems(package: Package, games: int = GAMES) -> list[str]:
+def problems(package: Package, games: int = GAMES) -> list[Phrase]:
     """Return the problems in random games of a title, without duplicates."""
     rehearsal = Rehearsal(package)
     rehearsal.look_at_setup()
@@ -55,35 +56,40 @@ class Rehearsal:
         self.package, self.title, self.table = package, package.title, table_of(package)
         self._home = registry.home(package.id)
         self.ui: Ui = make_ui(Settings())
-        self.problems: dict[object, str] = {}
+        self.problems: dict[object, Phrase] = {}
         self._hides = self._stuck = False
 
     # ------------------------------------------------------------------ problems
-    def _note(self, key: object, words: str) -> None:
-        self.problems.setdefault(key, f"{self.package.id}: {words}")
+    def _note(self, key: object, code: str, **facts: Fact) -> None:
+        self.problems.setdefault(key, Phrase(code, title=self.package.id, **facts))
 
-    def _try(self, doing: str, work: Callable[[], T]) -> T | None:
-        """Return the result of some work; None if it raises or uses missing messages."""
+    def _try(self, doing: str, work: Callable[[], T], what: object = "") -> T | None:
+        """Return the result of some work; None if it raises.
+
+        doing: the end of the id of the message that names the work
+        what: the action or event that it is about
+        """
+        named = Phrase(f"check-doing-{doing}", what=str(what))
         try:
             return work()
         except Exception as error:  # the code of a title may fail in any way
-            what = blame.described(error, self._home)
-            self._note((doing.partition(" of ")[0], what), f"{doing} raised {what}; correct it.")
+            raised = blame.described(error, self._home)
+            self._note((doing, raised), "check-raised", doing=named, error=raised)
             return None
         finally:
             for trouble in self.ui.messages.troubles:
-                self._note(trouble, f"{doing}: the message {trouble}; add or correct it.")
+                self._note(str(trouble), "check-message", doing=named, problem=trouble)
             self.ui.messages.troubles.clear()
 
     # ------------------------------------------------------------------ before a game
     def look_at_setup(self) -> None:
         """Check the messages about the title itself: its name, its options, and the goal of the game."""
         for message in self._own_messages():
-            self._try("the setup", partial(self._need, f"{self.package.id}-{message}"))
+            self._try("setup", partial(self._need, f"{self.package.id}-{message}"))
 
     def _need(self, message: str) -> None:
         if not self.ui.messages.has(message):
-            self.ui.messages.troubles.append(f"{message} does not exist")
+            self.ui.messages.troubles.append(Phrase("check-message-none", message=message))
 
     def _own_messages(self) -> Iterator[str]:
         yield from ("name", "about")
@@ -94,7 +100,7 @@ class Rehearsal:
     def play(self, seed: int) -> None:
         """Play a random game at a table with random options."""
         chance = random.Random(seed)
-        game = self._try("a new game", lambda: self._begin(chance, seed))
+        game = self._try("new-game", lambda: self._begin(chance, seed))
         if game is None:
             return
         events: Sequence[Event] = ()
@@ -124,7 +130,7 @@ class Rehearsal:
         option = chance.choice([option for option in legal if not option.not_for_bots] or legal)
         events = game.state.events = []
         before = len(self.problems)
-        self._try(f"the move “{option.action}”", lambda: game.step(option.action, seat))
+        self._try("move", lambda: game.step(option.action, seat), option.action)
         self._stuck = len(self.problems) > before
         return events
 
@@ -132,7 +138,7 @@ class Rehearsal:
     def _look(
         self, game: Game, seat: Seat, choices: Sequence[Choice], events: Sequence[Event], *, everywhere: bool
     ) -> None:
-        context = self._try("a view", lambda: self._context(game, seat, events))
+        context = self._try("view", lambda: self._context(game, seat, events))
         if context is None:
             return
         self._hear(context)
@@ -140,7 +146,7 @@ class Rehearsal:
             self._read(context, choice)
         if everywhere:
             self._look_around(context, game)
-            self._try("its secrets", lambda: self._look_for_secrets(game.state, context.view, seat))
+            self._try("secrets", lambda: self._look_for_secrets(game.state, context.view, seat))
 
     def _context(self, game: Game, seat: Seat, events: Sequence[Event]) -> TableContext:
         view, seats = game.observe(seat), game.state.seats
@@ -156,19 +162,16 @@ class Rehearsal:
         """Check the log lines of the last move."""
         table = self.table
         for event in context.recent:
-            name = f"the log line of “{event.verb}”"
             for work in (partial(table.words.log_line, context), table.words.announcement, table.words.where):
-                self._try(name, partial(work, event))
+                self._try("log", partial(work, event), event.verb)
 
     def _read(self, context: TableContext, choice: Choice) -> None:
         """Check the words of a candidate, or the reason why it is refused."""
         table, option = self.table, choice.option
-        self._try(f"the label of “{option.action}”", lambda: table.words.label(context, option.action))
+        self._try("label", lambda: table.words.label(context, option.action), option.action)
         if choice.reason is None:
-            self._try(f"the preview of “{option.action}”", lambda: table.words.preview(context, option))
-            self._try(
-                f"the warning of “{option.action}”", lambda: table.words.warning(context, option.action)
-            )
+            self._try("preview", lambda: table.words.preview(context, option), option.action)
+            self._try("warning", lambda: table.words.warning(context, option.action), option.action)
             return
         reason, own = choice.reason, f"{self.package.id}-why-{choice.reason.code}"
         general = f"why-{reason.code}"
@@ -177,20 +180,20 @@ class Rehearsal:
         def why() -> str:
             return self.ui.say(message, **{**reason.facts, **table.words.facts(context, reason.facts)})
 
-        self._try(f"the reason against “{option.action}”", why)
+        self._try("reason", why, option.action)
 
     def _look_around(self, context: TableContext, game: Game) -> None:
         """Check every thing on the table, the panels, the top bar, the question and the score sheet."""
         table = self.table
-        self._try("the tips of things", lambda: [tip_text(thing.tip) for thing in table.things(context)])
-        self._try("the tips of places", lambda: [tip_text(spot.tip) for spot in table.spots(context)])
+        self._try("things", lambda: [tip_text(thing.tip) for thing in table.things(context)])
+        self._try("places", lambda: [tip_text(spot.tip) for spot in table.spots(context)])
         self._try(
-            "the panels", lambda: [tip_text(cell.tip) for one in table.panels(context) for cell in one.cells]
+            "panels", lambda: [tip_text(cell.tip) for one in table.panels(context) for cell in one.cells]
         )
-        self._try("the status", lambda: table.words.status(context))
-        self._try("the question", lambda: self._ask(context, game.state))
-        self._try("the score sheet", lambda: self._count(context, game))
-        self._try("what a seat plays", lambda: self._name_sides(context.view))
+        self._try("status", lambda: table.words.status(context))
+        self._try("question", lambda: self._ask(context, game.state))
+        self._try("scores", lambda: self._count(context, game))
+        self._try("sides", lambda: self._name_sides(context.view))
 
     def _ask(self, context: TableContext, state: State) -> None:
         if context.seat in flow.choices(state):
@@ -212,7 +215,7 @@ class Rehearsal:
     def _look_for_secrets(self, state: State, view: State, seat: Seat) -> None:
         """Check that a view hides the generator and the contents of hidden zones."""
         if view.rng:
-            self._note("rng", "its view shows the generator of chance; hide it with game.engine.zones.hide.")
+            self._note("rng", "check-shows-chance")
         seen = {zone.path: zone for zone in self.title.zones(view)}
         for zone in self.title.zones(state):
             hidden = not zone.open_to(seat) and zone.ids
@@ -220,9 +223,7 @@ class Rehearsal:
             shown = seen.get(zone.path)
             if hidden and shown and len(shown.ids) == len(zone.ids) and UNKNOWN not in shown.ids:
                 path = ".".join(map(str, zone.path))
-                self._note(
-                    zone.path, f"its view shows seat {seat} what lies in “{path}”, which its zones hide."
-                )
+                self._note(zone.path, "check-shows-zone", seat=seat, zone=path)
 
     def finish(self) -> None:
         """Report problems that only all games together show."""
@@ -232,10 +233,7 @@ class Rehearsal:
             and not self.table.words.plays_open
             and not self.problems
         ):
-            words = (
-                "its view hides nothing from anybody; name what is hidden in its zones, or set plays_open."
-            )
-            self._note("open", words)
+            self._note("open", "check-hides-nothing")
 
 
 def _messages(option: TableOption) -> Iterator[str]:

@@ -14,8 +14,8 @@ or rule is better without its term, `exceptions` names it:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, reduce
 from itertools import chain
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.engine.content import content_files
 from game.engine.content.content_files import BadContent
+from game.errors import Phrase
 from game.packages import registry
 from game.presentation import rules_pages
 from game.presentation.messages import Entry, MessagesError, folders, read_text, references
@@ -37,12 +38,14 @@ Terms = dict[str, list[str]]
 """The allowed words by the English one; each is part of a word, as languages inflect and compound."""
 
 
-def problems(language: str, english: Mapping[str, Entry], translated: Mapping[str, Entry]) -> Iterator[str]:
+def problems(
+    language: str, english: Mapping[str, Entry], translated: Mapping[str, Entry]
+) -> Iterator[Phrase]:
     """Yield a problem for every message and rule that has an English term but none of its words."""
     try:
         tables = _read(*folders(language))
     except BadContent as error:
-        yield f"text/{language}/{error}"
+        yield Phrase("check-in-folder", folder=f"text/{language}", problem=error)
         return
     free = tables.pop(EXCEPTIONS, {})
     for message in sorted(english.keys() & translated.keys()):
@@ -50,18 +53,21 @@ def problems(language: str, english: Mapping[str, Entry], translated: Mapping[st
         said = words(message, english, through=False), words(message, translated)
         for term, allowed in lacking(terms, *said):
             if term not in free.get(message, ()):
-                yield f'text/{language}: the message "{message}" {_lacks(term, allowed)}'
+                facts = {"language": language, "message": message, "term": term, "file": FILE}
+                yield Phrase("check-term-of-message", words=quoted(allowed), **facts)
     for package in registry.all_packages():
         pages = (package.rules_page, package.translated_rules(language))
         for rule, ours, theirs in _rules(*pages):
             for term, allowed in lacking(tables.get(package.id, {}), ours, theirs):
                 if term not in free.get(rule, ()):
-                    yield f"{package.id}/{pages[1].name}: {rule} {_lacks(term, allowed)}"
+                    place = {"page": f"{package.id}/{pages[1].name}", "rule": rule, "term": term}
+                    yield Phrase("check-term-of-rule", words=quoted(allowed), file=FILE, **place)
 
 
-def _lacks(term: str, allowed: list[str]) -> str:
-    choice = " or ".join(f'"{word}"' for word in allowed)
-    return f'has the term "{term}" in English, but not {choice}; use it, or add your word to {FILE}.'
+def quoted(words: Sequence[str]) -> Phrase:
+    """Return a phrase for one of these words."""
+    each = (Phrase("error-quoted", word=word) for word in words)
+    return reduce(lambda most, last: Phrase("error-or", most=most, last=last), each)
 
 
 def _read(*places: Path) -> dict[str, Terms]:

@@ -13,7 +13,7 @@ from fluent.syntax.ast import FunctionReference, SelectExpression, StringLiteral
 from fluent.syntax.visitor import Visitor
 
 from game.devtools import terms
-from game.errors import UserError
+from game.errors import Phrase, UserError
 from game.packages import registry
 from game.packages.registry import Package
 from game.presentation import rules_pages
@@ -99,43 +99,42 @@ def parts(message: str, entries: Entries, seen: frozenset[str] = frozenset()) ->
     return found | Parts(*map(frozenset, own))
 
 
-def wrong_references(messages: Iterable[str], entries: Entries) -> Iterator[str]:
+def wrong_references(language: str, messages: Iterable[str], entries: Entries) -> Iterator[Phrase]:
     """Yield a problem for everything that the messages refer to or call and that doesn't exist."""
     for message in sorted(messages):
         found = parts(message, entries)
         for name in sorted(found.missing):
-            yield f'the message "{message}" refers to "{name}", which does not exist; correct it.'
+            yield Phrase("check-refers", language=language, message=message, name=name)
         for name in sorted(found.functions - FUNCTIONS):
-            yield f'the message "{message}" calls {name}(), which does not exist; correct it.'
+            yield Phrase("check-calls", language=language, message=message, name=name)
 
 
-def differences(english: Entries, translated: Entries) -> Iterator[str]:
+def differences(language: str, english: Entries, translated: Entries) -> Iterator[Phrase]:
     """Yield a problem for every difference between a translation and the English in variables, icons and
     references.
     """
     together = {**english, **translated}
-    yield from wrong_references(translated, together)
+    yield from wrong_references(language, translated, together)
     for message in sorted(english.keys() & translated.keys()):
         ours, theirs = parts(message, english), parts(message, together)
-        begin = f'the message "{message}"'
         for name in sorted(theirs.variables - ours.variables):
-            yield f"{begin} uses {{ ${name} }}, which the English one has not; correct it."
+            yield Phrase("check-variable-new", language=language, message=message, name=name)
         for name in sorted(ours.shown - theirs.variables):
-            yield f"{begin} lacks {{ ${name} }}; add it."
+            yield Phrase("check-variable-lost", language=language, message=message, name=name)
         for name in sorted(theirs.icons - ours.icons):
-            yield f'{begin} shows {{ ICON("{name}") }}, which the English one has not; remove it.'
+            yield Phrase("check-icon-new", language=language, message=message, name=name)
         for name in sorted(ours.icons - theirs.icons):
-            yield f'{begin} lacks {{ ICON("{name}") }}; add it.'
+            yield Phrase("check-icon-lost", language=language, message=message, name=name)
 
 
 # ---------------------------------------------------------------------- a whole language
 
 
-def problems(language: str) -> list[str]:
+def problems(language: str) -> list[Phrase]:
     """Return all problems of a translation. Raises UserError if there is no such language."""
     if not any(folder.is_dir() for folder in folders(language)):
         raise UserError("error-language", language=language, languages=languages())
-    english, wrong = read_messages(*folders(LANGUAGE))[0], list[str]()
+    english, wrong = read_messages(*folders(LANGUAGE))[0], list[Phrase]()
     for package in registry.all_packages():
         wrong += rules_problems(package, language)
     return [*language_problems(language, english), *wrong]
@@ -163,17 +162,17 @@ def extent(language: str) -> Extent:
     return Extent(language, lacking, len(english), found - lacking)
 
 
-def language_problems(language: str, messages: set[str]) -> Iterator[str]:
+def language_problems(language: str, messages: set[str]) -> Iterator[Phrase]:
     """Yield the problems of a translation: its files, and differences from the English messages."""
     translated, wrong = read_messages(*folders(language))
     yield from wrong
     both = read_entries(*folders(LANGUAGE)), read_entries(*folders(language))
-    yield from (f"text/{language}: {problem}" for problem in differences(*both))
+    yield from differences(language, *both)
     yield from terms.problems(language, *both)
     for message in sorted(messages - translated):
-        yield f'text/{language}: the message "{message}" is not translated; add it.'
+        yield Phrase("check-untranslated", language=language, message=message)
     for message in sorted(translated - messages):
-        yield f'text/{language}: nothing asks for the message "{message}"; remove it.'
+        yield Phrase("check-unused", language=language, message=message)
 
 
 def read_entries(*folders: Path) -> dict[str, Entry]:
@@ -185,25 +184,26 @@ def read_entries(*folders: Path) -> dict[str, Entry]:
     return found
 
 
-def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
+def read_messages(*folders: Path) -> tuple[set[str], list[Phrase]]:
     """Return all message ids of a language, and the problems of its files."""
     from fluent.syntax import ast as fluent
 
     ids: set[str] = set()
-    problems: list[str] = []
+    problems: list[Phrase] = []
     for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
         try:
             text = read_text(file)
         except MessagesError as error:
-            problems.append(str(error))
+            problems.append(error)
             continue
         for entry in _body(text):
             if isinstance(entry, fluent.Junk):
                 start = entry.span.start if entry.span else 0
-                problems.append(f"{file.name}: line {text.count(chr(10), 0, start) + 1} is not a message.")
+                line = text.count("\n", 0, start) + 1
+                problems.append(Phrase("check-no-fluent", file=file.name, line=line))
             elif isinstance(entry, fluent.Message):
                 if entry.id.name in ids:
-                    problems.append(f'{file.name}: the message "{entry.id.name}" exists already; rename it.')
+                    problems.append(Phrase("check-message-twice", file=file.name, message=entry.id.name))
                 ids.add(entry.id.name)
     return ids, problems
 
@@ -216,23 +216,23 @@ def _body(text: str) -> list[Any]:
     return list(FluentParser().parse(text).body)
 
 
-def rules_problems(package: Package, language: str) -> Iterator[str]:
+def rules_problems(package: Package, language: str) -> Iterator[Phrase]:
     """Yield the problems of a title's rules in a language: they have the ids and headings of the English."""
     page = package.translated_rules(language)
     name, english = f"{package.id}/{page.name}", package.rules_page
     if not english.is_file():
         return
     if not page.is_file():
-        yield f"{name}: the rules are not translated; add them."
+        yield Phrase("check-rules-none", file=name)
         return
     try:
         ours, theirs = (rules_pages.outline(read_text(file)) for file in (english, page))
     except MessagesError as error:
-        yield f"{package.id}/{error}"
+        yield Phrase("check-in-folder", folder=package.id, problem=error)
         return
-    yield from (f"{name}: {rule} is missing; add it." for rule in ours if rule not in theirs)
-    yield from (f"{name}: nothing in English is {rule}; remove it." for rule in theirs if rule not in ours)
+    yield from (Phrase("check-rule-lost", file=name, rule=rule) for rule in ours if rule not in theirs)
+    yield from (Phrase("check-rule-new", file=name, rule=rule) for rule in theirs if rule not in ours)
     if set(ours) == set(theirs) and ours != theirs:
         at = next((n for n, both in enumerate(zip(ours, theirs, strict=False)) if both[0] != both[1]), -1)
-        before = f"after {theirs[at - 1]}" if at > 0 else "at the end" if at < 0 else "at the beginning"
-        yield f"{name}: headings and rules come in another order {before}; keep the order of the English."
+        where = "check-order-after" if at > 0 else "check-order-end" if at < 0 else "check-order-beginning"
+        yield Phrase(where, file=name, rule=theirs[at - 1])

@@ -21,7 +21,7 @@ from fluent.syntax import ast as fluent
 from game import paths
 from game.devtools.translations import parts, read_entries
 from game.engine.content import content_files
-from game.errors import UserError
+from game.errors import Phrase, UserError
 from game.packages import registry
 from game.presentation.messages import LANGUAGE, Entry, entries_of, entry_id, folders, read_text
 
@@ -85,10 +85,11 @@ def _in_order() -> Iterator[tuple[Path, str, Entry]]:
                 yield file, heading, entry
 
 
-def take(language: str, path: Path) -> tuple[int, list[str]]:
+def take(language: str, path: Path) -> tuple[int, list[Phrase]]:
     """Write the translations of a PO file into the folder of the language.
 
-    Return how many were taken, and a line for each that was not. Raises UserError if the file cannot be read.
+    Return how many were taken, and a problem for each that was not. Raises UserError if the file cannot be
+    read.
     """
     try:
         catalog = read_po(io.BytesIO(path.read_bytes()), charset="utf-8", abort_invalid=True)
@@ -97,7 +98,7 @@ def take(language: str, path: Path) -> tuple[int, list[str]]:
     given = {str(m.context): (str(m.id), str(m.string)) for m in catalog if m.context and m.string}
     before, taken = read_entries(*folders(language)), set[Path]()
     texts: dict[Path, list[str]] = {}
-    refused: list[str] = []
+    refused: list[Phrase] = []
     count = 0
     for file, _, entry in _in_order():
         name = entry_id(entry)
@@ -105,12 +106,12 @@ def take(language: str, path: Path) -> tuple[int, list[str]]:
         if name in given:
             english, said = given.pop(name)
             if problem := _problem(new := f"{name} = {said}\n", english, entry):
-                refused.append(f'{path.name}: the message "{name}" {problem}')
+                refused.append(Phrase(problem, file=path.name, message=name))
             else:
                 text, count = new, count + 1
                 taken.add(file)
         texts.setdefault(file, []).append(text)
-    refused += [f'{path.name}: nothing asks for the message "{name}"; remove it.' for name in given]
+    refused += [Phrase("check-po-unused", file=path.name, message=name) for name in given]
     for file in taken:
         made = file.parent.parent / language / file.name
         made.parent.mkdir(parents=True, exist_ok=True)
@@ -118,12 +119,12 @@ def take(language: str, path: Path) -> tuple[int, list[str]]:
     return count, refused
 
 
-def _problem(text: str, english: str, entry: Entry) -> str:
-    """Return why a translation is not taken; "" if it is."""
+def _problem(text: str, english: str, entry: Entry) -> str | None:
+    """Return the id of the message why a translation is not taken; None if it is."""
     read = entries_of(text)
     if len(read) != 1 or entry_id(read[0]) != entry_id(entry):
-        return "is not in Fluent's form; correct it."
-    return "" if english == source(entry) else "was translated from older English; translate it again."
+        return "check-po-form"
+    return None if english == source(entry) else "check-po-older"
 
 
 # ---------------------------------------------------------------------- stale translations
@@ -146,7 +147,7 @@ def mark_seen(language: str) -> int:
     return count
 
 
-def stale(language: str) -> Iterator[str]:
+def stale(language: str) -> Iterator[Phrase]:
     """Yield a problem for every translation whose English has changed since it was marked as seen."""
     for folder, own in zip(folders(LANGUAGE), folders(language), strict=True):
         if (own / SUMS).is_file():
@@ -154,5 +155,4 @@ def stale(language: str) -> Iterator[str]:
             for line in read_text(own / SUMS).splitlines():
                 name, _, known = line.partition(" ")
                 if name in english and _sum(english[name]) != known:
-                    begin = f'text/{language}: the English of the message "{name}"'
-                    yield f"{begin} has changed; look at it again."
+                    yield Phrase("check-stale", language=language, message=name)

@@ -11,8 +11,16 @@ import msgspec
 from game.engine.flow import settle
 from game.engine.model import State, Step
 from game.engine.title import Title
+from game.errors import Phrase
 
 _encoder = msgspec.json.Encoder()
+
+
+class StrangeField(msgspec.ValidationError, Phrase):
+    """A state has a field that no state of its title has."""
+
+    __str__ = Phrase.__str__
+    __init__ = Phrase.__init__
 
 
 def encode(state: State) -> bytes:
@@ -38,7 +46,7 @@ def decode_view(title: Title, raw: bytes) -> Any:
     except msgspec.ValidationError as error:
         raise msgspec.ValidationError(str(error).replace("`$", "`$.stack", 1)) from error
     if not fields.keys() <= {*title.state_type.__struct_fields__} - {*State.TRANSIENT}:
-        raise msgspec.ValidationError("a field that no state has")
+        raise StrangeField("error-state-field")
     state = msgspec.convert({**fields, "stack": []}, title.state_type)
     state.stack, state.book = stack, title.book
     return state

@@ -10,11 +10,20 @@ import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from game.errors import Phrase
+
 BOM = b"\xef\xbb\xbf"
 """The byte order mark that some editors write before UTF-8 text."""
 MAX_NUMBERED_FILES = 10_000
 """The most files with one name and a number behind it."""
 _DEVICE = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[1-9¹²³])\s*(\..*)?$")
+
+
+class ReservedName(OSError, Phrase):
+    """Windows keeps this name of a file for a device."""
+
+    __str__ = Phrase.__str__
+    __init__ = Phrase.__init__
 
 
 def write_new(path: Path, content: bytes) -> None:
@@ -24,7 +33,7 @@ def write_new(path: Path, content: bytes) -> None:
     After an error no new file exists.
     """
     if is_device(path.name):
-        raise OSError(errno.EINVAL, f"Windows keeps the name {path.name} for a device")
+        raise ReservedName("error-file-device", name=path.name)
     part = _part(path)
     try:
         _write(part, content)

@@ -20,11 +20,32 @@ from game.engine.content.edition import Edition
 from game.engine.content.former_editions import FormerField, modernized
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
-from game.errors import UserError
+from game.errors import Fact as UserFact
+from game.errors import Phrase, Say, UserError
 
 
 class BadTable(UserError):
     """A title, seat count, option or value doesn't exist; the sentence lists the ones that do."""
+
+
+class TitleName(Phrase):
+    """The name of a title, or its id if the package has no such message."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(f"{title}-name")
+        self._id = title
+
+    def text(self, say: Say) -> str:
+        words = super().text(say)
+        return self._id if words.startswith(self.code) else words
+
+
+def span(numbers: Sequence[int]) -> UserFact:
+    """Return numbers as a fact of a message: "2 to 7" if they follow each other, else a list."""
+    low, high = min(numbers), max(numbers)
+    if len(numbers) > 2 and {*numbers} == {*range(low, high + 1)}:
+        return Phrase("error-span", least=low, most=high)
+    return tuple(map(str, numbers))
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -222,7 +243,8 @@ class Title(ABC, Generic[S, B]):
     def refuse_seats(self, seats: int) -> None:
         """Raise BadTable for a number of seats that the title doesn't support."""
         if seats not in self.seats:
-            raise BadTable("error-table-seats", title=self.id, known=tuple(map(str, self.seats)), seats=seats)
+            facts = {"title": TitleName(self.id), "known": span(self.seats), "seats": seats}
+            raise BadTable("error-table-seats", **facts)
 
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
         """Raise BadTable if options contradict each other or don't work with this many seats."""
@@ -263,7 +285,7 @@ class Title(ABC, Generic[S, B]):
 
 def _refuse_option(title: str, name: str, value: str, known: dict[str, TableOption]) -> None:
     if name not in known:
-        raise BadTable("error-table-option", title=title, option=name, known=tuple(known))
+        raise BadTable("error-table-option", title=TitleName(title), option=name, known=tuple(known))
     if value not in known[name].choices:
         choices = known[name].choices
-        raise BadTable("error-table-value", title=title, option=name, known=choices, value=value)
+        raise BadTable("error-table-value", title=TitleName(title), option=name, known=choices, value=value)

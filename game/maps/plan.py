@@ -76,7 +76,7 @@ class Plan:
     def grid(self) -> Layout:
         """The layout of its hexagons. Raises ValueError if it has none."""
         if not self.layout:
-            raise ValueError("the map is not hexagonal")
+            raise RuntimeError("the map is not hexagonal")
         return self.layout
 
     def of_kind(self, *kinds: str) -> list[Thing]:

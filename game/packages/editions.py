@@ -13,11 +13,11 @@ import msgspec
 from game import paths
 from game.engine import files
 from game.engine.board.places import BadMap
-from game.engine.content import content_files, edition
+from game.engine.content import content_errors, content_files, edition
 from game.engine.content.content_files import BadContent
 from game.engine.content.edition import Edition
 from game.engine.title import BadTable, Title
-from game.errors import Fact
+from game.errors import Fact, foreign
 from game.packages import registry
 from game.packages.registry import Package
 
@@ -28,7 +28,6 @@ MAX_NAME_LETTERS = 40
 _FORBIDDEN = '<>:"/\\|?*'
 """Characters that some systems don't allow in file names."""
 _LINE_END = re.compile(r"\r\n?")
-_AT = re.compile(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", re.DOTALL)
 
 
 class _About(content_files.Record, frozen=True):
@@ -123,8 +122,9 @@ def _edition(place: Path, texts: Mapping[str, str]) -> Edition:
     except (msgspec.ValidationError, ValueError) as error:
         field = re.search(r"`\$\.(\w+)`|field `(\w+)`", str(error))
         key = (field[1] or field[2]) if field else "name"
-        why = re.sub(r" - at `.*`$", "", str(error))
-        bad = BadContent("error-content-field", edition.FILE, (key,), problem=why)
+        bad = BadContent(
+            "error-content-field", edition.FILE, (key,), problem=content_errors.in_plain_words(error)
+        )
         raise _located(place, texts, bad) from error
 
 
@@ -132,10 +132,9 @@ def _parsed(place: Path, name: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        why = _AT.match(str(error)) or ()
-        line = int(why[2]) if why and why[2] else len(text.splitlines())
-        said = why[1] if why else str(error)
-        raise _in_line("error-content-field", place, name, line, problem=said) from error
+        line, reason = foreign.toml(error)
+        bad = "error-content-field", place, name, line or len(text.splitlines())
+        raise _in_line(*bad, problem=reason) from error
 
 
 def _located(place: Path, texts: Mapping[str, str], error: BadContent) -> BadContent:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from game.errors import Say, UserError
+from game.errors import Phrase, Say, reason
 from game.play.verbatim import verbatim
 
 
-def explain(error: UserError | OSError | ValueError, say: Say) -> str:
+def explain(error: Phrase | OSError | ValueError, say: Say) -> str:
     """Return the sentence of an error in the language of `say`, as rich text without icons."""
-    if isinstance(error, UserError):
-        return verbatim(error.text(say))
-    return verbatim(getattr(error, "strerror", None) or str(error))
+    return verbatim(reason(error, say))

@@ -12,7 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
 from fluent.syntax.visitor import Visitor
 
-from game.errors import Say, UserError
+from game.errors import Fact as UserFact
+from game.errors import Phrase, Say, UserError
 from game.packages import registry
 from game.presentation import key_names
 
@@ -28,8 +29,14 @@ REMEMBERED = 6000
 class MessagesError(UserError):
     """A text file cannot be read."""
 
+    def __init__(self, code: str, path: Path, **facts: UserFact) -> None:
+        super().__init__(code, file=path.name, **facts)
+
     def text(self, say: Say) -> str:
-        return str(self.facts["problem"])  # the error's own message may be in the unreadable file
+        words = super().text(say)
+        if words.startswith(self.code):  # the error's own message is in the unreadable file
+            return f"{self.facts['file']}: {self.__cause__}"
+        return words
 
 
 def read_text(path: Path) -> str:
@@ -37,10 +44,10 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        why = f"cannot be read ({error.strerror}); put it back in {path.parent.name}"
+        code = "error-text-unreadable"
+        raise MessagesError(code, path, reason=error, folder=path.parent.name) from error
     except UnicodeDecodeError as error:
-        why = f"is not UTF-8 text (byte {error.start + 1}); save it as UTF-8"
-    raise MessagesError("error-text-file", problem=f"{path.name}: the file {why}.")
+        raise MessagesError("error-text-not-utf-8", path, byte=error.start + 1) from error
 
 
 @cache
@@ -191,7 +198,7 @@ class Messages:
         self._entries: dict[str, Entry] = {}
         self._whole: set[str] = set()
         """Ids whose references are all at hand."""
-        self.troubles: list[str] = []
+        self.troubles: list[Phrase] = []
         self._said: dict[tuple[object, ...], str] = {}
         self._device: Device = "keys"
         self._pad: Device = "pad"
@@ -256,7 +263,7 @@ class Messages:
         pattern = self._bundle.get_message(words.message).attributes.get(str(name))
         return words if pattern is None else self._formatted(words.message, pattern, words.facts)
 
-    def say(self, message: str, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact) -> str:
         """Return the message with its facts. A message that does not exist shows as its id."""
         key = _key(message, facts)
         said = self._said.get(key)
@@ -271,13 +278,14 @@ class Messages:
         if not self.has(message):
             if self._english:
                 return self._english._words(message, facts)
-            self.troubles.append(f"{message} does not exist")
+            self.troubles.append(Phrase("check-message-none", message=message))
             return message
         pattern = self._bundle.get_message(message).value
         try:
             return message if pattern is None else self._formatted(message, pattern, facts)
         except _FormatError as error:
-            self.troubles += [f"{message}: {problem}" for problem in error.problems]
+            for problem in error.problems:
+                self.troubles.append(Phrase("check-message-fails", message=message, problem=problem))
             return self._english._words(message, facts) if self._english else error.words
 
     def _formatted(self, message: str, pattern: Any, facts: dict[str, Fact]) -> str:
@@ -339,7 +347,7 @@ class Messages:
         except MessagesError as error:
             if path.parent == self._own and not self._english:
                 raise
-            self.troubles.append(str(error))  # a title's file, or a translation: the others still work
+            self.troubles.append(error)  # a title's file, or a translation: the others still work
             return
         self._bundle.add_resource(resource)
         for entry in _entries(resource):

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, get_args
 import msgspec
 
 from game.engine import files
+from game.errors import Fact, Phrase, WrongValue
 
 MIN_SIZE, MAX_SIZE = (640, 360), (7680, 4320)
 """Limits of the window's size. In a smaller window than a scene needs, the scene is scaled down."""
@@ -111,12 +112,11 @@ class Settings(msgspec.Struct):
 
 
 class Store:
-    """The settings file. After an error `trouble` is its message id, with `facts`."""
+    """The settings file. After an error `trouble` is its message."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "settings.toml"
-        self.trouble: str | None = None
-        self.facts: dict[str, str] = {}
+        self.trouble: Phrase | None = None
         self._reported: set[str] = set()
         self._is_unread = False
         """True if there are settings that could not be read, and must not be overwritten."""
@@ -130,13 +130,13 @@ class Store:
             settings, refused = _usable(self._found(), Settings())
         except OSError as error:  # the file may be fine: leave it alone
             self._is_unread = True
-            self.report("settings-unreadable", error.strerror or str(error))
+            self.report("settings-unreadable", error)
             settings, refused = Settings(), []
         except ValueError as error:
-            self._set_aside(str(error))
+            self._set_aside(error)
             settings, refused = Settings(), []
         if refused:
-            self.report("settings-refused", ", ".join(refused))
+            self.report("settings-refused", refused)
         self._kept = copy.deepcopy(settings)
         return settings
 
@@ -148,13 +148,14 @@ class Store:
         except FileNotFoundError:
             return {}
         except RecursionError as error:
-            raise ValueError("nested too deep") from error
+            raise WrongValue("error-nested-too-deep") from error
 
-    def take_trouble(self) -> str | None:
-        """Return the message id of a new kind of error, once; None if there is none."""
-        fresh = None if self.trouble in self._reported else self.trouble
-        self._reported |= {fresh} if fresh else set()
-        return fresh
+    def take_trouble(self) -> Phrase | None:
+        """Return the message of a new kind of error, once; None if there is none."""
+        if self.trouble is None or self.trouble.code in self._reported:
+            return None
+        self._reported.add(self.trouble.code)
+        return self.trouble
 
     def save(self, settings: Settings) -> bool:
         """Write the settings that were changed here since the last time; changes of another program are kept.
@@ -170,7 +171,7 @@ class Store:
             temporary.write_text("".join(lines), encoding="utf-8")
             temporary.replace(self.path)
         except OSError as error:
-            self.report("settings-not-saved", error.strerror or str(error))
+            self.report("settings-not-saved", error)
             return False
         self._kept = copy.deepcopy(settings)
         return True
@@ -185,16 +186,15 @@ class Store:
             return now
         return msgspec.structs.asdict(on_disk) | changed
 
-    def _set_aside(self, why: str) -> None:
+    def _set_aside(self, why: Exception) -> None:
         aside = self.path.with_suffix(".broken")
         with contextlib.suppress(OSError):
             self.path.replace(aside)
         self.report("settings-broken", why, aside.name)
 
-    def report(self, message: str, why: str, aside: str = "") -> None:
+    def report(self, message: str, why: Fact, aside: str = "") -> None:
         """Keep an error until it is shown: its message id, the reason, and where the file was put."""
-        self.trouble = message
-        self.facts = {"why": why, "path": str(self.path), "aside": aside}
+        self.trouble = Phrase(message, why=why, path=str(self.path), aside=aside)
 
 
 def _with_new_names(found: dict[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from game.engine.title import BadTable, Title
+from game.engine.title import BadTable, Title, span
 from game.errors import UserError
 from game.packages import registry
 from game.rl import MISSING
@@ -72,9 +72,8 @@ class HotseatGame(pyspiel.Game):
         self.seats = int(given.get("players", _usual_players(title)))
         self.options = {o.id: str(given[o.id]) for o in title.options if given.get(o.id)}
         if self.seats not in (have := players(title)):
-            raise BadTable(
-                "error-players", game=f"{PREFIX}{title.id}", known=tuple(map(str, have)), players=self.seats
-            )
+            facts = {"game": f"{PREFIX}{title.id}", "known": span(have), "players": self.seats}
+            raise BadTable("error-players", **facts)
         title.full_options(self.options, self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=action_space_of(title).size,

@@ -142,8 +142,8 @@ def test_a_missing_extra_is_named_before_a_game_is_played(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--rows", "rows.txt"], "--rows rows.txt: ends in .txt; choose from .jsonl or .csv"),
-        (["--rows", "rows"], "--rows rows: has no file extension; choose from .jsonl or .csv"),
+        (["--rows", "rows.txt"], "--rows rows.txt: ends in .txt; choose from .jsonl, .csv"),
+        (["--rows", "rows"], "--rows rows: has no file extension; choose from .jsonl, .csv"),
         (["--rows", "/no/such/rows.csv"], "--rows /no/such/rows.csv: cannot be written (No such file"),
         (["--rows", "/proc/rows.csv"], "--rows /proc/rows.csv: cannot be written ("),
         (["--chart", "chart.gif"], '--chart chart.gif ends in ".gif"; choose from .png'),

@@ -17,6 +17,7 @@ from game.packages import registry
 from game.presentation import messages
 from tests import example
 from tests.example import NIM
+from tests.problems import in_english
 
 pytestmark = pytest.mark.xdist_group("selftest")
 NIM_TEXT = NIM / "hotseat_nim" / "assets" / "text" / "en" / "nim.ftl"
@@ -44,12 +45,12 @@ def owner(part: str) -> tuple[Any, str]:
 
 def test_a_title_of_others_that_is_well_is_played_without_complaint(nim: Path) -> None:
     assert check.run().problems == []
-    assert rehearsal.problems(registry.find("nim"), games=3) == []
+    assert in_english(rehearsal.problems(registry.find("nim"), games=3)) == []
 
 
 @pytest.mark.parametrize("name", ["raiders", "runebound", "scythe"])
 def test_our_own_titles_pass_a_game_of_it(name: str) -> None:
-    assert rehearsal.problems(registry.find(name), games=1) == []
+    assert in_english(rehearsal.problems(registry.find(name), games=1)) == []
 
 
 def shown(self: Any, state: Any, seat: int) -> Any:
@@ -91,14 +92,14 @@ def test_what_is_wrong_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(*owner(part), sabotage)
-    found = rehearsal.problems(registry.find("nim"), games=2)
+    found = in_english(rehearsal.problems(registry.find("nim"), games=2))
     assert any(all(word in problem for word in words) for problem in found), found
     assert all(problem.startswith("nim: ") for problem in found)
 
 
 def test_file_and_line_of_the_title_are_named(nim: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*owner("table:NimTable._mat"), lambda self: None)  # called with one argument more
-    (problem,) = rehearsal.problems(registry.find("nim"), games=1)
+    (problem,) = in_english(rehearsal.problems(registry.find("nim"), games=1))
     lines = (NIM / "hotseat_nim" / "table" / "__init__.py").read_text().splitlines()
     line = next(n for n, text in enumerate(lines, 1) if "self._mat(context)" in text)
     assert f", __init__.py:{line};" in problem
@@ -119,7 +120,7 @@ def test_a_message_that_is_missing_is_named(
     (tmp_path / "nim.ftl").write_text(text, encoding="utf-8")
     others = tuple(folder for folder in messages.folders("en") if folder != NIM_TEXT.parent)
     monkeypatch.setattr(messages, "folders", lambda _: (*others, tmp_path))
-    found = rehearsal.problems(registry.find("nim"), games=4)
+    found = in_english(rehearsal.problems(registry.find("nim"), games=4))
     assert any(f"{message} does not exist" in problem for problem in found), found
 
 
@@ -131,7 +132,7 @@ def test_two_actions_with_one_verb_are_named(nim: Path, monkeypatch: pytest.Monk
     package = registry.find("nim")
     monkeypatch.setattr(type(package.title), "actions", (*package.title.actions, Again))
     words = 'nim: the actions Play and Again have the same verb, "play"; rename one of them.'
-    assert words in check.title_problems("nim")
+    assert words in in_english(check.title_problems("nim"))
 
 
 def test_a_title_that_is_named_is_played(

@@ -7,6 +7,7 @@ import pytest
 from game.devtools import terms
 from game.packages import registry
 from game.presentation.messages import Entry, entries_of, entry_id
+from tests.problems import in_english
 
 CARDS = {"card": ["Karte"], "combat card": ["Kampfkarte"]}
 TABLES = """[all]
@@ -48,7 +49,7 @@ def test_a_message_without_its_term_is_named(tmp_path: Path, monkeypatch: pytest
     file.parent.mkdir(parents=True)
     file.write_text(TABLES, encoding="utf-8")
     end = "use it, or add your word to terms.toml."
-    assert list(terms.problems("de", ENGLISH, GERMAN)) == [
+    assert in_english(terms.problems("de", ENGLISH, GERMAN)) == [
         f'text/de: the message "end" has the term "turn" in English, but not "Zug"; {end}',
         f'text/de: the message "toy-one" has the term "combat card" in English, but not "Kampfkarte"; {end}',
     ]
@@ -59,5 +60,5 @@ def test_a_damaged_terms_file_is_one_sentence(tmp_path: Path, monkeypatch: pytes
     file = tmp_path / "text" / "de" / terms.FILE
     file.parent.mkdir(parents=True)
     file.write_text("[all]\nturn = 3\n", encoding="utf-8")
-    (line,) = terms.problems("de", ENGLISH, GERMAN)
+    (line,) = in_english(terms.problems("de", ENGLISH, GERMAN))
     assert line.startswith("text/de/terms.toml: line 2: all turn: should be a list")

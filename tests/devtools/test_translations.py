@@ -10,6 +10,7 @@ from game.devtools import translations
 from game.devtools.translations import rules_problems
 from game.packages import guide, registry
 from game.packages.registry import Package
+from tests.problems import in_english
 
 ENGLISH = "# Toy\n\n## Setup\n\n- **TOY-001** Deal.\n- **TOY-002** Begin.\n\n## Turn\n\n- **TOY-003** Move.\n"
 GERMAN = ENGLISH.replace("Deal", "Gib").replace("Begin", "Fang an").replace("Move", "Zieh")
@@ -44,14 +45,16 @@ def test_translated_rules_have_the_ids_and_headings_of_the_english(
     page = toy.translated_rules("de")
     instead = "TOY-013" if part == "TOY-003" else ""
     page.write_text(GERMAN.replace(part, instead, 1) if part else GERMAN, encoding="utf-8")
-    assert list(rules_problems(toy, "de")) == problems
+    assert in_english(rules_problems(toy, "de")) == problems
 
 
 def test_rules_that_are_missing_or_no_text_are_named(toy: Package) -> None:
     toy.translated_rules("de").write_bytes(b"\xff")
-    (line,) = rules_problems(toy, "de")
+    (line,) = in_english(rules_problems(toy, "de"))
     assert line == "toy/rules.de.md: the file is not UTF-8 text (byte 1); save it as UTF-8."
-    assert list(rules_problems(toy, "fr")) == ["toy/rules.fr.md: the rules are not translated; add them."]
+    assert in_english(rules_problems(toy, "fr")) == [
+        "toy/rules.fr.md: the rules are not translated; add them."
+    ]
 
 
 def test_the_rules_are_read_in_the_language_if_they_are_translated(toy: Package) -> None:

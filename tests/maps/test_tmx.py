@@ -19,6 +19,7 @@ from game.engine.board.places import BadMap
 from game.maps import tiled, tmx
 from game.packages import registry
 from tests import fuzz_maps
+from tests.problems import in_english
 from tests.programs import run_tiled
 
 BOX = 'name="base_nordic" type="home_base" x="1196" y="73" width="168" height="150"'
@@ -48,7 +49,7 @@ def same_as_installed(path: Path) -> bool:
     return (
         tiled.load_board(path) == tiled.load_board(ours)
         and tiled.load_plan(path) == tiled.load_plan(ours)
-        and not list(check.map_problems(path))
+        and not (in_english(check.map_problems(path)))
     )
 
 
@@ -191,7 +192,7 @@ def test_the_offset_of_a_group_is_applied_and_told(change: Callable[..., Path]) 
         ("</objectgroup>\n</map>", "</objectgroup></group></map>"),
     )
     assert tiled.load_board(path).places["base_nordic"].x == 1196 + 64 + 20
-    assert "edited after it was painted" in "".join(check.map_problems(path))
+    assert "edited after it was painted" in "".join(in_english(check.map_problems(path)))
 
 
 REFUSED = {
@@ -242,7 +243,7 @@ def test_what_cannot_be_read_is_named_with_what_to_do(
         tiled.load_board(path), tiled.load_plan(path)
     assert str(refused.value).startswith(f"{path.name}: ")
     assert words in str(refused.value)
-    assert list(check.map_problems(path)) == [str(refused.value)]
+    assert in_english(check.map_problems(path)) == [str(refused.value)]
 
 
 @pytest.mark.parametrize(
@@ -259,12 +260,12 @@ def test_what_cannot_be_read_is_named_with_what_to_do(
 def test_check_names_places_that_nobody_can_click(
     change: Callable[..., Path], old: str, new: str, words: str
 ) -> None:
-    assert words in "".join(check.map_problems(change((old, new), title="raiders")))
+    assert words in "".join(in_english(check.map_problems(change((old, new), title="raiders"))))
 
 
 def test_check_names_a_painting_of_another_size(change: Callable[..., Path]) -> None:
     path = change((' tileheight="32"', ' tileheight="33"'), title="raiders")
-    (problem,) = check.map_problems(path)
+    (problem,) = in_english(check.map_problems(path))
     assert 'layer "painting" covers 2304 × 1024 pixels from 0, 0, but the map has 2304 × 1056' in problem
 
 
@@ -278,7 +279,9 @@ def test_a_packed_layer_never_grows_beyond_its_tiles(change: Callable[..., Path]
 
 def test_every_installed_map_is_read_without_complaint() -> None:
     assert [
-        problem for name in registry.names() for problem in check.map_problems(registry.find(name).map)
+        problem
+        for name in registry.names()
+        for problem in in_english(check.map_problems(registry.find(name).map))
     ] == []
 
 

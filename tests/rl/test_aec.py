@@ -249,7 +249,7 @@ def test_masked_chance_plays_a_game_with_touch_of_death() -> None:
 
 
 def test_wrong_tables_are_named() -> None:
-    with pytest.raises(BadTable, match="raiders is for 1, 2, 3, 4 players, not 9"):
+    with pytest.raises(BadTable, match="Raiders of Scythia is for 1 to 4 players, not 9"):
         raiders_v1.env(seats=9)
     with pytest.raises(BadTable, match="raiders has no option"):
         raiders_v1.env(options={"dragons": "on"})

@@ -143,7 +143,7 @@ def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_wrong_tables_are_named() -> None:
     for words, given in {
-        "raiders is for 1, 2, 3, 4 players, not 9": {"seats": 9},
+        "Raiders of Scythia is for 1 to 4 players, not 9": {"seats": 9},
         "3 seats need 2 opponents, not 1": {"seats": 3, "opponents": ["random"]},
         'There is no bot "chess"': {"opponents": "chess"},
         "There is no seat 2; the seats are 0 to 1": {"seat": 2},

@@ -20,6 +20,6 @@ def test_every_number_of_an_observation_is_listed(capsys: pytest.CaptureFixture[
 
 def test_a_wrong_table_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["raiders", "--seats", "9"]) == 2
-    assert capsys.readouterr().err == "hotseat: raiders is for 1, 2, 3, 4 players, not 9.\n"
+    assert capsys.readouterr().err == "hotseat: Raiders of Scythia is for 1 to 4 players, not 9.\n"
     assert main(["chess"]) == 2
     assert capsys.readouterr().err.startswith('hotseat: There is no title "chess"')

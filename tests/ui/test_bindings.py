@@ -87,5 +87,5 @@ def test_messages_name_the_chosen_key(language: str, held: str, words: str) -> N
 def test_broken_choices_of_the_settings_file_are_told_once(app: App) -> None:
     app.ui.settings.keys = {"undo": ["Z"], "dance": ["D"]}
     app.apply_settings()
-    assert app.store.facts["why"] == "dance"
+    assert app.store.trouble and app.store.trouble.facts["why"] == ["dance"]
     assert app.inputs.bindings.act("Z") == "undo"

@@ -26,6 +26,7 @@ from game.ui.window import sound
 from game.ui.window.app import App
 from tests import games
 from tests.expect import expect
+from tests.problems import in_english
 from tests.ui.fakes import FakeProgram, Hand
 
 DUTCH = {
@@ -137,7 +138,7 @@ def test_what_is_not_translated_is_said_in_english(dutch: Path) -> None:
     assert (words.say("language"), words.say("back")) == ("Nederlands", "Back")
     assert words.troubles == []
     found = check.run_language("nl")
-    assert 'text/nl: the message "back" is not translated; add it.' in found.problems
+    assert 'text/nl: the message "back" is not translated; add it.' in in_english(found.problems)
     extent = translations.extent("nl")
     assert 0 < extent.lacking < extent.messages
     assert extent in translations.incomplete()
@@ -148,7 +149,7 @@ def test_a_message_too_many_and_a_broken_file_are_named(dutch: Path) -> None:
         file.write("\nback-to-front = Omgekeerd\n")
     (dutch / "table.ftl").write_bytes(b"\xff")
     english, _ = translations.read_messages(*folders(LANGUAGE))
-    found = list(translations.language_problems("nl", english))
+    found = in_english(translations.language_problems("nl", english))
     assert found[0] == "table.ftl: the file is not UTF-8 text (byte 1); save it as UTF-8."
     assert found[-1] == 'text/nl: nothing asks for the message "back-to-front"; remove it.'
     assert Messages("nl").say("table-settings") == "Settings"
@@ -176,9 +177,11 @@ def test_check_compares_what_a_translation_puts_in(old: str, new: str, words: st
         'thing = a { ICON("thing") }\n'
     )
     messages = {entry_id(entry): entry for entry in entries_of(english)}
-    assert not list(translations.differences(messages, messages))
+    assert not in_english(translations.differences("nl", messages, messages))
     translated = {entry_id(entry): entry for entry in entries_of(english.replace(old, new, 1))}
-    assert f'the message "all" {words}' in translations.differences(messages, translated)
+    assert f'text/nl: the message "all" {words}' in in_english(
+        translations.differences("nl", messages, translated)
+    )
 
 
 def test_a_translation_may_choose_less_and_put_a_word_in_itself() -> None:
@@ -186,7 +189,9 @@ def test_a_translation_may_choose_less_and_put_a_word_in_itself() -> None:
         "all = { $who ->\n    [you] You take { thing }\n   *[other] Takes { thing }\n }\nthing = it\n"
     )
     messages = {entry_id(entry): entry for entry in english}
-    assert not list(translations.differences(messages, {"all": entries_of("all = Nimmt es\n")[0]}))
+    assert not (
+        in_english(translations.differences("nl", messages, {"all": entries_of("all = Nimmt es\n")[0]}))
+    )
 
 
 def test_a_language_that_is_gone_is_english(app: App) -> None:
@@ -202,7 +207,7 @@ class HighlightedProse(Messages):
         super().__init__()
         self.language = "marked"
 
-    def say(self, message: str, **facts: Fact) -> str:
+    def say(self, message: str, /, **facts: Fact) -> str:
         return f"«{super().say(message, **facts)}"
 
 

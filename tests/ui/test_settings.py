@@ -5,7 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.errors import Phrase
 from game.records.settings import Settings, Store
+
+
+def trouble(store: Store) -> tuple[str, str]:
+    """Return the id of the message about an error of the settings, and the reason in it."""
+    assert store.trouble
+    return store.trouble.code, str(Phrase("error-text-file", problem=store.trouble.facts["why"]))
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
@@ -35,7 +42,7 @@ def test_broken_file_is_set_aside(tmp_path: Path, broken: bytes) -> None:
     store = Store(tmp_path)
     store.path.write_bytes(broken)
     assert store.load() == Settings()
-    assert store.trouble == "settings-broken"
+    assert trouble(store)[0] == "settings-broken"
     assert store.path.with_suffix(".broken").read_bytes() == broken
     assert not store.path.exists()
     again = Store(tmp_path)
@@ -54,7 +61,7 @@ def test_settings_that_nobody_could_read_stay_as_they_are(
     with monkeypatch.context() as now:
         now.setattr(Path, "read_bytes", denied)
         assert store.load() == Settings()
-    assert (store.trouble, store.facts["why"]) == ("settings-unreadable", "Permission denied")
+    assert trouble(store) == ("settings-unreadable", "Permission denied")
     assert not store.save(Settings(volume=90))
     assert Store(tmp_path).load().volume == 10
 
@@ -76,8 +83,7 @@ def test_a_bad_value_costs_that_value_alone_and_is_told(tmp_path: Path, line: st
     store = Store(tmp_path)
     store.path.write_text(f"tooltip_delay = 700\n{line}\nedge_pan = false\n")
     assert store.load() == Settings(tooltip_delay=700, edge_pan=False)
-    assert store.trouble == "settings-refused"
-    assert store.facts["why"] == shown
+    assert trouble(store) == ("settings-refused", shown)
     assert store.path.exists()
     assert store.save(Settings(tooltip_delay=700, edge_pan=False))
     again = Store(tmp_path)
@@ -89,9 +95,10 @@ def test_every_bad_value_is_told_and_none_at_length(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.path.write_text(f"volume = -1\nheight = '{9 * 'long '}{90 * 'x'}'\n")
     assert store.load() == Settings()
-    assert store.facts["why"].startswith("height = 'long long ")
-    assert ", volume = -1" in store.facts["why"]
-    assert len(store.facts["why"]) < 100
+    why = trouble(store)[1]
+    assert why.startswith("height = 'long long ")
+    assert ", volume = -1" in why
+    assert len(why) < 100
 
 
 @pytest.mark.parametrize(
@@ -114,7 +121,7 @@ def test_disk_that_refuses_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     store = Store(tmp_path / "file")
     assert not store.save(Settings())
-    assert store.trouble == "settings-not-saved"
+    assert trouble(store)[0] == "settings-not-saved"
 
 
 def test_unknown_settings_of_a_later_version_do_no_harm(tmp_path: Path) -> None:

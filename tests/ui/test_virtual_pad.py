@@ -156,7 +156,7 @@ def test_broken_choices_and_mappings_are_named_and_the_others_used(app: App) -> 
     app.ui.settings.buttons = {"log": "guide", "hint": "nose", "dance": "x"}
     app.ui.settings.pads = ["030000005e0400008e02000010010000,Pad,a:b0,b:b1,", "nonsense"]
     app.apply_settings()
-    assert app.store.facts["why"] == "dance, hint = nose, nonsense"
+    assert app.store.trouble and app.store.trouble.facts["why"] == ["dance", "hint = nose", "nonsense"]
     assert app.inputs.pad.bindings.command("guide") == Do("log")
     app.ui.pads.use([])
 

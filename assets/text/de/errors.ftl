@@ -51,6 +51,59 @@ error-hall-unkept = { $file }: lässt sich nicht speichern ({ $reason }); prüf 
 error-hall-rebuilt = { $file }: beschädigt oder von einer anderen Version; aus den Aufzeichnungen neu aufgebaut. Die alte Datei heißt jetzt { $old }.
 error-records-folder = { $folder }: Die gespeicherten Spiele sind nicht lesbar ({ $reason }); prüf die Rechte des Ordners.
 
+## Gründe in den Sätzen über Dateien: was die Leser von JSON, TOML, XML und CSV und das System melden.
+
+error-at-field = { $field }: { $reason }
+error-in-line = Zeile { $line }: { $reason }
+error-nested-too-deep = zu tief verschachtelt
+error-not-utf-8 = ab Byte { $byte } kein UTF-8-Text; speichere die Datei als UTF-8
+error-json = kein gültiges JSON nach Byte { $byte }
+error-json-cut = das Ende fehlt
+error-xml = Zeile { $line }: kein gültiges XML
+error-csv = kein gültiges CSV
+error-packed-data = die Daten sind beschädigt
+error-number-range = die Zahl ist zu groß
+error-array-length = die Liste hat die falsche Länge
+error-field-missing = das Feld „{ $field }“ fehlt
+error-field-none = das Feld „{ $field }“ gibt es nicht
+error-line-long = die Zeile ist zu lang
+error-name-signs = ein Name enthält Zeichen, die sich nicht darstellen lassen
+error-seat-colour = ein Platz kann nicht „{ $colour }“ sein; zur Wahl stehen: { $known }
+error-record-format = das Format { $format } gibt es nicht
+error-state-field = ein Feld kommt in keinem Spielstand dieses Spiels vor
+error-record-undo = sie nimmt mehr Züge zurück, als es gibt
+error-file-device = Windows hält den Namen { $name } für ein Gerät frei
+
+error-toml-statement = in einer Zeile steht [eine Tabelle] oder ein Name mit seinem Wert
+error-toml-after = nach dem Wert steht noch etwas; gib ihm eine eigene Zeile
+error-toml-equals = nach dem Namen fehlt ein Gleichheitszeichen
+error-toml-value = hier steht kein gültiger Wert
+error-toml-twice = dieser Name kommt zweimal vor
+error-toml-bracket = eine schließende Klammer fehlt
+error-toml-quote = ein schließendes Anführungszeichen fehlt
+error-toml-backslash = ein Backslash wird als \\ geschrieben
+error-toml-date = das ist kein gültiges Datum
+error-toml-syntax = kein gültiges TOML
+
+error-os-eacces = keine Berechtigung
+error-os-ebadf = die Datei ist nicht geöffnet
+error-os-ebusy = das Gerät oder die Datei ist gerade in Gebrauch
+error-os-edquot = dein Speicherplatz ist aufgebraucht
+error-os-eexist = die Datei gibt es schon
+error-os-efbig = die Datei ist zu groß
+error-os-einval = ungültiges Argument
+error-os-eio = Ein-/Ausgabefehler
+error-os-eisdir = das ist ein Ordner
+error-os-emfile = zu viele offene Dateien
+error-os-enametoolong = der Dateiname ist zu lang
+error-os-enoent = Datei oder Ordner nicht gefunden
+error-os-enospc = auf dem Datenträger ist kein Platz mehr
+error-os-enotdir = das ist kein Ordner
+error-os-enotempty = der Ordner ist nicht leer
+error-os-eperm = nicht erlaubt
+error-os-epipe = die Verbindung ist abgebrochen
+error-os-erofs = der Datenträger ist schreibgeschützt
+
 ## Spielstände. Datei, Zeile und Feld stehen jeweils davor.
 
 error-position-unwritten = lässt sich nicht schreiben ({ $reason }); wähl einen anderen Namen.
@@ -116,6 +169,7 @@ error-new-title-taken = Den Namen „{ $name }“ nutzt Hotseat schon selbst; w�
 error-new-title-folder = { $folder } gibt es schon; wähl einen anderen Ordner: hotseat title --new NAME ORDNER
 error-new-title-unwritten = { $folder }: lässt sich nicht schreiben ({ $reason }); schaff Platz oder nimm einen anderen Ordner
 error-table-seats = { $title } ist für { $known } Spieler, nicht für { $seats }.
+error-span = { $least } bis { $most }
 error-table-option = { $title } hat keine Option „{ $option }“; es gibt: { $known }.
 error-table-value = { $title }: Die Option { $option } muss { $known } sein, nicht „{ $value }“.
 error-no-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $known }.
@@ -144,6 +198,7 @@ error-kind-str = ein Wort in Anführungszeichen
 error-kind-bool = true oder false
 error-kind-array = eine Liste
 error-kind-object = eine Tabelle
+error-kind-null = nichts
 error-content-no-such-file = Diese Datei gibt es nicht; zur Wahl stehen: { $known }.
 error-content-unreadable = Die Datei ist nicht lesbar ({ $reason }); leg sie wieder in { $folder }.
 error-content-not-toml = { $reason }; berichtige die Datei.
@@ -321,7 +376,10 @@ error-from-title = { $file } ist ein Spielstand von { $title }; lass { $other } 
 error-from-seats = --seats: { $file } hat { $seats } Plätze
 error-position-bug = { $problem } Wenn die Datei stimmt, ist das ein Fehler in Hotseat; der Bericht liegt in { $report }
 
-## Textdateien: Der Satz nennt die Datei.
+## Textdateien und Sätze, die allein stehen
+
+error-text-unreadable = { $file }: Die Datei lässt sich nicht lesen ({ $reason }); leg sie wieder in { $folder }.
+error-text-not-utf-8 = { $file }: Die Datei ist kein UTF-8-Text (Byte { $byte }); speichere sie als UTF-8.
 
 error-text-file = { $problem }
 

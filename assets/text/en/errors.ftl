@@ -53,6 +53,59 @@ error-hall-unkept = { $file }: cannot be saved ({ $reason }); check the folder's
 error-hall-rebuilt = { $file }: damaged or written by another version; rebuilt from the records. The old file is now { $old }.
 error-records-folder = { $folder }: the saved games cannot be read ({ $reason }); check the folder's permissions.
 
+## Reasons within the sentences about files: what the readers of JSON, TOML, XML and CSV and the system report.
+
+error-at-field = { $field }: { $reason }
+error-in-line = line { $line }: { $reason }
+error-nested-too-deep = nested too deep
+error-not-utf-8 = not UTF-8 text from byte { $byte } on; save it as UTF-8
+error-json = not valid JSON after byte { $byte }
+error-json-cut = the end is missing
+error-xml = line { $line }: not valid XML
+error-csv = not valid CSV
+error-packed-data = the data is damaged
+error-number-range = the number is too large
+error-array-length = the list has the wrong length
+error-field-missing = the field "{ $field }" is missing
+error-field-none = there is no field "{ $field }"
+error-line-long = the line is too long
+error-name-signs = a name contains characters that cannot be shown
+error-seat-colour = a seat cannot be "{ $colour }"; choose from { $known }
+error-record-format = there is no format { $format }
+error-state-field = it has a field that no position of this title has
+error-record-undo = it takes back more moves than there are
+error-file-device = Windows reserves the name { $name } for a device
+
+error-toml-statement = a line must be [a table] or a name and a value
+error-toml-after = something follows after the value; put it on a line of its own
+error-toml-equals = an equals sign is missing after the name
+error-toml-value = there is no valid value here
+error-toml-twice = this name is given twice
+error-toml-bracket = a closing bracket is missing
+error-toml-quote = a closing quote is missing
+error-toml-backslash = write \\ for a backslash
+error-toml-date = this is no valid date
+error-toml-syntax = not valid TOML
+
+error-os-eacces = Permission denied
+error-os-ebadf = Bad file descriptor
+error-os-ebusy = Device or resource busy
+error-os-edquot = Disk quota exceeded
+error-os-eexist = File exists
+error-os-efbig = File too large
+error-os-einval = Invalid argument
+error-os-eio = Input/output error
+error-os-eisdir = Is a directory
+error-os-emfile = Too many open files
+error-os-enametoolong = File name too long
+error-os-enoent = No such file or directory
+error-os-enospc = No space left on device
+error-os-enotdir = Not a directory
+error-os-enotempty = Directory not empty
+error-os-eperm = Operation not permitted
+error-os-epipe = Broken pipe
+error-os-erofs = Read-only file system
+
 ## Positions. File, line and field stand before each.
 
 error-position-unwritten = cannot be written ({ $reason }); choose another name.
@@ -118,6 +171,7 @@ error-new-title-taken = Hotseat already uses the name "{ $name }"; choose anothe
 error-new-title-folder = { $folder } already exists; choose another folder: hotseat title --new NAME FOLDER
 error-new-title-unwritten = { $folder }: can’t be written ({ $reason }); free or change the folder
 error-table-seats = { $title } is for { $known } players, not { $seats }.
+error-span = { $least } to { $most }
 error-table-option = { $title } has no option "{ $option }"; it has { $known }.
 error-table-value = { $title }: the option { $option } must be { $known }, not "{ $value }".
 error-no-bot = There is no bot "{ $bot }"; choose from { $known }.
@@ -146,6 +200,7 @@ error-kind-str = a word in quotes
 error-kind-bool = true or false
 error-kind-array = a list
 error-kind-object = a table
+error-kind-null = nothing
 error-content-no-such-file = there is no such file; choose from { $known }.
 error-content-unreadable = the file cannot be read ({ $reason }); put it back in { $folder }.
 error-content-not-toml = { $reason }; correct the file.
@@ -323,7 +378,10 @@ error-from-title = { $file } is a position of { $title }; leave { $other } out
 error-from-seats = --seats: { $file } has { $seats } seats
 error-position-bug = { $problem } If the file is right, this is a bug in Hotseat; the report is { $report }
 
-## Text files: the sentence names the file, and cannot be translated by it.
+## Text files, and sentences that stand alone
+
+error-text-unreadable = { $file }: the file cannot be read ({ $reason }); put it back in { $folder }.
+error-text-not-utf-8 = { $file }: the file is not UTF-8 text (byte { $byte }); save it as UTF-8.
 
 error-text-file = { $problem }
 

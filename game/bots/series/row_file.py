@@ -17,7 +17,7 @@ from game import paths
 from game.bots.series import rows
 from game.bots.series.rows import BadRow, Row
 from game.bots.series.series import Played, Series
-from game.errors import Fact, Say, UserError
+from game.errors import Fact, Say, UserError, WrongValue
 
 
 class Format(Protocol):
@@ -62,7 +62,7 @@ class Csv:
         try:
             return list(csv.DictReader(io.StringIO(text, newline=""), restval="", strict=True))
         except csv.Error as error:
-            raise ValueError(error) from error
+            raise WrongValue("error-csv") from error
 
     def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
         text = io.StringIO(newline="")
@@ -186,7 +186,7 @@ class RowFile:
         suffix = self._path.suffix
         if suffix.lower() not in FORMATS:
             code = "error-rows-format" if suffix else "error-rows-no-format"
-            raise BadRows(code, self._path, suffix=suffix, known=" or ".join(FORMATS))
+            raise BadRows(code, self._path, suffix=suffix, known=tuple(FORMATS))
         return FORMATS[suffix.lower()]
 
     def _decoded(self, raw: bytes) -> list[Row]:
@@ -201,7 +201,7 @@ class RowFile:
     # ---- writing
     def _row(self, game: Played) -> Row:
         if self._series is None:
-            raise ValueError("rows are added to a series that was taken up")
+            raise RuntimeError("rows are added to a series that was taken up")
         return rows.row(self._series, game)
 
     def _append(self, line: bytes) -> None:

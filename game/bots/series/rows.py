@@ -87,7 +87,7 @@ def game(series: Series, found: Mapping[str, Any]) -> Played:
     try:
         number = int(found["game"]) - 1
         if number < 0:
-            raise ValueError("games are counted from 1")
+            raise ValueError(number)
         _refuse_others(series, number, found)
         played = _played(series, number, found)
     except (KeyError, ValueError, TypeError, AttributeError) as error:

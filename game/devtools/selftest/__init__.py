@@ -16,6 +16,7 @@ from game.engine import blame, codec
 from game.engine.model import State
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
+from game.errors import Fact, Phrase
 from game.packages import registry
 from game.records.settings import Store
 from game.ui.window import run as window
@@ -30,11 +31,11 @@ Positions = Mapping[int, State]
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The number of moves of a title that were played, loaded and replayed, or the failure in a sentence."""
+    """The number of moves of a title that were played, loaded and replayed, or its failure."""
 
     title: str
     moves: int = 0
-    failure: str = ""
+    failure: Phrase | None = None
 
 
 def run(names: Iterable[str]) -> Iterator[Result]:
@@ -47,18 +48,22 @@ def run(names: Iterable[str]) -> Iterator[Result]:
 
 def _tested(app: App, name: str) -> Result:
     if trouble := registry.load_error(name):
-        return Result(name, failure=str(trouble))
+        return Result(name, failure=trouble)
     random.seed(SEED)
     guest = Guest(app, name, SEED)
     try:
         with _menu(app):
             count = _test(guest)
     except Failed as failure:
-        return Result(name, failure=f"{name} cannot be {guest.doing}: {failure}")
+        return Result(name, failure=_failure(guest, failure))
     except Exception as error:  # a title's own code may fail in any way
         what = blame.described(error, registry.home(name))
-        return Result(name, failure=f"{name} cannot be {guest.doing}: {what}")
+        return Result(name, failure=_failure(guest, what))
     return Result(name, count)
+
+
+def _failure(guest: Guest, problem: Fact) -> Phrase:
+    return Phrase(f"selftest-not-{guest.doing}", title=guest.title, problem=problem)
 
 
 def _test(guest: Guest) -> int:
@@ -84,7 +89,7 @@ def _positions(session: Session) -> Positions:
         pass
     moments = session.moments
     if not moments:
-        raise Failed("none of its moves leads anywhere")
+        raise Failed("selftest-no-moves")
     return {0: moments[0].before, **{n: moment.after for n, moment in enumerate(moments, start=1)}}
 
 
@@ -94,16 +99,16 @@ def _compare(played: Positions, found: Iterable[tuple[int, State]]) -> None:
     for number, state in found:
         left.discard(number)
         if number not in played or codec.encode(state) != codec.encode(played[number]):
-            raise Failed(f"the position after {number} moves is not the one that was played")
+            raise Failed("selftest-other-position", moves=number)
     if left:
-        raise Failed(f"the position after {min(left)} moves is missing")
+        raise Failed("selftest-lost-position", moves=min(left))
 
 
 def _compare_shown(played: Positions, replay: Replay) -> None:
     """Raise Failed if a replay shows another position than the one that was played."""
     shown = replay.title.view(played[replay.made], GUEST)
     if codec.encode(shown) != codec.encode(replay.view(GUEST)):
-        raise Failed(f"what is shown after {replay.made} moves is not what was played")
+        raise Failed("selftest-other-view", moves=replay.made)
 
 
 class _OpenApp(App):

@@ -14,6 +14,7 @@ from game.devtools.selftest.hand import Hand, TableHand
 from game.engine.model import Option
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
+from game.errors import UserError
 from game.presentation.setup.catalogue import KINDS
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.scenes.setup.new_game import NewGameScene
@@ -34,8 +35,8 @@ ANSWERS = ("yes", "ok", "show", "choose:0", "close")
 """Keys of the buttons that the guest clicks in a dialog; the first one present."""
 
 
-class Failed(Exception):
-    """A check failed; the message is a sentence."""
+class Failed(UserError):
+    """A check of the self-test failed; the reason follows the title and what it cannot do."""
 
 
 class Guest:
@@ -43,15 +44,15 @@ class Guest:
 
     def __init__(self, app: App, title: str, seed: int) -> None:
         self.app, self.title, self.hand, self.chance = app, title, Hand(app), random.Random(seed)
-        self.doing = "set up"
-        """The current activity, for messages."""
+        self.doing = "set-up"
+        """The current activity: the end of a message's id."""
 
     @property
     def table(self) -> BaseTableScene[Any]:
         """The table at which the guest sits. Raises Failed."""
         found = next((scene for scene in self.app.scenes if isinstance(scene, BaseTableScene)), None)
         if found is None:
-            raise Failed(f"no table is shown but {self._shown()}")
+            raise Failed("selftest-no-table", scene=self._shown())
         return found
 
     def _shown(self) -> str:
@@ -67,7 +68,7 @@ class Guest:
         except KeyError:
             widget = None
         if widget is None or not widget.enabled:
-            raise Failed(f"“{key}” cannot be clicked in {self._shown()}")
+            raise Failed("selftest-no-click", key=key, scene=self._shown())
         self.hand.click(widget.rect.center)
 
     def set_up(self) -> None:
@@ -76,7 +77,7 @@ class Guest:
         self.click(f"title-{self.title}")
         scene = self.app.top
         if not isinstance(scene, NewGameScene):
-            raise Failed(f"no new game can be set, {self._shown()} is shown")
+            raise Failed("selftest-no-new-game", scene=self._shown())
         for number in range(scene.table.count):
             self._seat(scene, number, KINDS.index(OPPONENT if number else bots.HUMAN))
         self.click("start")
@@ -114,7 +115,7 @@ class Guest:
         self.settle()
         scene = self.table
         if not isinstance(scene, ReplayScene):
-            raise Failed(f"no replay is shown but {self._shown()}")
+            raise Failed("selftest-no-replay", scene=self._shown())
         replay = scene.game.session
         for _ in range(min(STEPS, replay.length)):
             self.click("play:step")
@@ -141,7 +142,7 @@ class Guest:
                 TableHand(self.hand, self.table).press("pass")
             else:
                 time.sleep(0.002)  # a bot thinks in a process of its own
-        raise Failed("nobody was asked any more, and the game is not over")
+        raise Failed("selftest-nobody-asked")
 
     def _is_asked(self) -> bool:
         scene = self.table
@@ -181,7 +182,7 @@ class Guest:
             self._do(option)
             if session.made != before:
                 return
-        raise Failed(f"no hand can do what could be done: {', '.join(str(o.action) for o in legal)}")
+        raise Failed("selftest-no-hand", choices=[str(option.action) for option in legal])
 
     def _read(self, legal: Sequence[Option]) -> None:
         """Read the label and preview of every option, also of those without a button."""

@@ -4,32 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from typing import Any
 
 from game.engine.content import edition
 from game.engine.content.edition import Keys
-from game.errors import Fact, Phrase
+from game.errors import Phrase, foreign
 
 _WAY = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 """A field, an index of a list, or "..." for a key that msgspec doesn't name."""
 _TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
-_NAMES = {int: "int", float: "float", str: "str", bool: "bool", list: "array", dict: "object"}
-_WORD = re.compile(r"Invalid (?:enum )?value '(.*)'")
+_NAMES = dict(zip((int, float, str, bool, list, dict), foreign.TYPES, strict=True))
 _BOUND = re.compile(r"Expected `\w+`(?: of length)? (>=|<=) (-?\d+)")
-_BOUNDS = {">=": "least", "<=": "most"}
 _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 
-def explain(tables: Any, words: str) -> tuple[Keys, Phrase]:
+def explain(tables: Any, error: Exception) -> tuple[Keys, Phrase]:
     """Return the path of the field that msgspec complains about, with records named by their ids, and the
     reason.
     """
+    words = str(error)
     way, field, why = _WAY.search(words), _FIELD.search(words), _WAY.sub("", words)
     ends = list(_followed(tables, _STEP.findall(way[1]) if way else []))
     keys = next((keys for keys, value in ends if _fits(why, value)), ends[0][0] if ends else ())
-    return (*keys, *([field[1]] if field else [])), in_plain_words(why)
+    return (*keys, *([field[1]] if field else [])), in_plain_words(error)
 
 
 def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> Iterator[tuple[Keys, Any]]:
@@ -60,22 +58,8 @@ def _fits(why: str, value: Any) -> bool:
     return found is None or _NAMES.get(type(value)) == found[2]
 
 
-def in_plain_words(words: str) -> Phrase:
-    """Return msgspec's complaint in words for somebody who fills in numbers."""
-    if found := _TYPES.fullmatch(words):
-        wanted, got = map(_kinds, found.groups())
-        return Phrase("error-content-type", wanted=wanted, found=got)
-    if found := _WORD.fullmatch(words):
-        return Phrase("error-content-word", word=found[1])
-    if found := _BOUND.fullmatch(words):
-        which = "length" if "of length" in words else "number"
-        return Phrase(f"error-content-{which}-{_BOUNDS[found[1]]}", bound=found[2])
-    if found := _FIELD.search(words):
+def in_plain_words(error: Exception) -> Phrase:
+    """Return msgspec's complaint about a field, which is named beside it."""
+    if found := _FIELD.search(str(error)):
         return Phrase("error-content-is-missing" if "missing" in found[0] else "error-content-no-field")
-    return Phrase("error-text-file", problem=words)
-
-
-def _kinds(names: str) -> Fact:
-    """Return the phrase for types that msgspec names, such as "int | null"."""
-    kinds = [Phrase(f"error-kind-{name}") if name in _NAMES.values() else name for name in names.split(" | ")]
-    return reduce(lambda most, last: Phrase("error-or", most=most, last=last), kinds)
+    return foreign.bare(error) or Phrase("error-text-file", problem=error)

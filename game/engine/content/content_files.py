@@ -175,7 +175,7 @@ def load(file: File | Path, kind: type[T]) -> T:
         raise BadContent(
             "error-content-unreadable", path.name, reason=error, folder=path.parent.name
         ) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # not TOML, or no text
         raise BadContent("error-content-not-toml", path.name, reason=error) from error
 
 
@@ -201,7 +201,7 @@ def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
     try:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
-        keys, why = content_errors.explain(tables, str(error))
+        keys, why = content_errors.explain(tables, error)
         raise BadContent("error-content-field", name, keys, problem=why) from error
 
 

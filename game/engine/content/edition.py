@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.errors import Fact, UserError
+from game.errors import Fact, UserError, WrongValue
 
 FILE = "edition.toml"
 """The file of an edition with its name and author."""
@@ -43,7 +43,7 @@ class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     def __post_init__(self) -> None:
         if not (self.name.isprintable() and self.author.isprintable()):
-            raise ValueError("a name has signs that cannot be shown")
+            raise WrongValue("error-name-signs")
 
     def checked(self) -> Edition:
         """Return the edition itself. Raises ValidationError if a name is too long."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, Union
 
@@ -84,13 +85,16 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
     raw = files.without_bom(record.content(path))
     try:
         origin = msgspec.json.decode(raw, type=_Origin)
-        printed = find(origin.title)
+        with _at_fault(path, raw, "title"):
+            printed = find(origin.title)
         title = printed.in_edition(printed.modernized(origin.edition))
-        title.refuse_seats(origin.seats)
+        with _at_fault(path, raw, "seats"):
+            title.refuse_seats(origin.seats)
         _refuse_doubles(path, raw)
         _refuse_strays(path, raw, title)
         state = vetting.edited(title, _state(raw))
-        title.refuse_table(state.seats, state.options)
+        with _at_fault(path, raw, "options"):
+            title.refuse_table(state.seats, state.options)
     except BadPosition:
         raise
     except Flaw as flaw:
@@ -100,13 +104,22 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
     except BadContent as error:
         raise BadPosition("error-position-edition", path, problem=error) from error
     except msgspec.ValidationError as error:
-        where, why = _field(str(error))
+        where, why = _field(error)
         raise _at_field("error-position-flaw", path, raw, where, problem=why) from error
     except (BadTable, msgspec.MsgspecError, RecursionError) as error:
         bad = BadPosition("error-position-unusable", path, problem=error)
         bad.line = _line(raw, error)
         raise bad from error
     return Position(title, state)
+
+
+@contextlib.contextmanager
+def _at_fault(path: Path, raw: bytes, field: str) -> Iterator[None]:
+    """Turn BadTable into BadPosition with the line of a field."""
+    try:
+        yield
+    except BadTable as error:
+        raise _at_field("error-text-file", path, raw, (field,), problem=error) from error
 
 
 def _refuse_doubles(path: Path, raw: bytes) -> None:
@@ -150,12 +163,12 @@ def _line(raw: bytes, error: Exception) -> int:
     return raw[: int(rest.rstrip(")"))].count(NEW_LINE) + 1 if found else 0
 
 
-def _field(words: str) -> tuple[json_lines.Path, Phrase]:
+def _field(error: Exception) -> tuple[json_lines.Path, Phrase]:
     """Return the path of the field that a decoder's error names, and the error in plain words."""
-    why, _, way = words.partition(" - at ")
+    why, _, way = str(error).partition(" - at ")
     missing = _MISSING.search(why)
     path = json_lines.path_of(way)
-    return (*path, missing[1]) if missing else path, content_errors.in_plain_words(why)
+    return (*path, missing[1]) if missing else path, content_errors.in_plain_words(error)
 
 
 def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:

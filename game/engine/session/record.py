@@ -25,7 +25,7 @@ from game import __version__
 from game.engine import files
 from game.engine.content.edition import Edition
 from game.errors import Fact as UserFact
-from game.errors import Say, UserError, printable, shorten
+from game.errors import Say, UserError, WrongValue, printable, shorten
 
 FORMAT = 2
 """The number of the file format. Every later version reads it, which tests/records checks."""
@@ -78,9 +78,9 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if not self.name.isprintable():
-            raise ValueError("a name has signs that cannot be shown")
+            raise WrongValue("error-name-signs")
         if self.colour not in COLOURS:
-            raise ValueError(f"a seat cannot be {self.colour!r}")
+            raise WrongValue("error-seat-colour", colour=self.colour, known=COLOURS)
         msgspec.structs.force_setattr(self, "name", str(self.name))  # only plain words can be written
 
     @property
@@ -267,20 +267,20 @@ def _header(path: Path, raw: bytes) -> Header:
     program = ""
     try:
         if len(raw) > MAX_LINE:
-            raise ValueError("the line is too long")
+            raise WrongValue("error-line-long")
         origin = msgspec.json.decode(raw, type=_Origin)
         program = origin.program
         if origin.format > FORMAT:
             if _is_newer_than_this(program):
                 raise _newer(path, program)
-            raise ValueError(f"there is no format {origin.format}")
+            raise WrongValue("error-record-format", format=origin.format)
         if origin.format < FORMAT:
             raise _older(path, program)
         return msgspec.json.decode(raw, type=Header)
     except (ValueError, RecursionError) as error:
         if _is_of_newer(program, error):
             raise _newer(path, program) from error
-        raise BadRecord("error-record-start", path, reason=_why(error)) from error
+        raise BadRecord("error-record-start", path, reason=error) from error
 
 
 def _is_of_newer(program: str, error: Exception) -> bool:
@@ -303,22 +303,15 @@ def _numbers(version: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d{1,9}", version)]
 
 
-def _why(error: Exception) -> str:
-    if isinstance(error, RecursionError):
-        return "nested too deep"
-    words = re.sub(r"^Object contains unknown field `(.*?)`", r'there is no field "\1"', str(error))
-    return shorten(printable(words), 60)
-
-
 def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
     try:
         if len(raw) > MAX_LINE:
-            raise ValueError("the line is too long")
+            raise WrongValue("error-line-long")
         _take_in(loaded, msgspec.json.decode(raw, type=Line))
     except (ValueError, RecursionError) as error:
         if _is_of_newer(loaded.header.program, error):
             raise _newer(path, loaded.header.program) from error
-        raise BadRecord("error-record-damaged", path, line=number, reason=_why(error)) from error
+        raise BadRecord("error-record-damaged", path, line=number, reason=error) from error
 
 
 def _take_in(loaded: Loaded, line: Line) -> None:
@@ -328,7 +321,7 @@ def _take_in(loaded: Loaded, line: Line) -> None:
         loaded.finished = False
     if line.undo:
         if line.undo > len(history.moves):
-            raise ValueError("it takes back more moves than there are")
+            raise WrongValue("error-record-undo")
         history.take_back(line.undo)
         loaded.finished = False
     if bytes(line.snapshot):

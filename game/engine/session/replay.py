@@ -69,7 +69,7 @@ class Replay(ShownGame):
         if seat != ALL_SEEING:
             return super().view(seat)
         if not self.finished:
-            raise ValueError("a game that goes on is not shown openly")
+            raise RuntimeError("a game that goes on is not shown openly")
         return self.state.copy()
 
     def take_notes(self) -> list[Note]:

@@ -57,8 +57,8 @@ class Home:
 
     def _tell_trouble(self) -> None:
         """Write why the settings cannot be read or written, once for each reason."""
-        if message := self._store.take_trouble():
-            self._page.write(self.dialog.say(message, **self._store.facts))
+        if trouble := self._store.take_trouble():
+            self._page.write(explain(trouble, self.dialog.say))
 
     def save_settings(self) -> None:
         """Keep the settings, and go on in their language."""

@@ -232,7 +232,7 @@ class App(SceneStack):
         pygame.key.set_repeat(settings.key_delay, settings.key_interval)
         ui.pads.use(settings.pads)
         if refused := [*ui.bindings.refused, *ui.pad_bindings.refused, *ui.pads.refused]:
-            self.store.report("settings-refused", ", ".join(what[:MAX_SHOWN_LETTERS] for what in refused))
+            self.store.report("settings-refused", [what[:MAX_SHOWN_LETTERS] for what in refused])
 
     def _name_buttons(self) -> None:
         """Update words when the person switches between keys and gamepad buttons."""
@@ -260,9 +260,8 @@ class App(SceneStack):
 def _show_troubles(app: App, other: str = "") -> None:
     """Show each new error of the settings once, else another trouble."""
     trouble, say = app.store.take_trouble(), app.ui.say
-    facts = {name: verbatim(fact) for name, fact in app.store.facts.items()}
     if trouble:
-        app.push(Message(app.ui, say(f"{trouble}-title"), say(trouble, **facts)))
+        app.push(Message(app.ui, say(f"{trouble.code}-title"), explain(trouble, say)))
     elif other:
         app.push(Message(app.ui, say("records-unreadable-title"), verbatim(other)))
 

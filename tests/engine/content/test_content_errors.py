@@ -36,7 +36,7 @@ class Part(msgspec.Struct, forbid_unknown_fields=True):
 def test_the_table_that_is_wrong_is_named_not_the_first(facts: Any, keys: Any, words: str) -> None:
     with pytest.raises(msgspec.ValidationError) as refused:
         msgspec.convert(facts, Card)
-    found, reason = content_errors.explain(facts, str(refused.value))
+    found, reason = content_errors.explain(facts, refused.value)
     why = str(reason)
     assert found == keys
     assert words in why

@@ -109,7 +109,7 @@ def test_openly_nothing_is_hidden_and_only_after_the_end() -> None:
     assert games.unknowns(shown.view(ALL_SEEING)) == 0 < games.unknowns(shown.view(0))
     drew = [event for _, _, event in shown.log(ALL_SEEING) if event.verb == "drew"]
     assert len(drew) > len([event for _, _, event in shown.log(WATCHER) if event.verb == "drew"])
-    with pytest.raises(ValueError, match="openly"):
+    with pytest.raises(RuntimeError, match="openly"):
         replay(played("human", "human", moves=5)).view(ALL_SEEING)
 
 

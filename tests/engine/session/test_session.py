@@ -377,8 +377,8 @@ def test_undo_to_a_move_stops_where_undo_stops() -> None:
 @pytest.mark.parametrize(
     ("count", "options", "words"),
     [
-        (1, {}, "toy is for 2, 3, 4 players, not 1"),
-        (5, {}, "toy is for 2, 3, 4 players, not 5"),
+        (1, {}, "toy is for 2 to 4 players, not 1"),
+        (5, {}, "toy is for 2 to 4 players, not 5"),
         (2, {"speed": "on"}, 'toy has no option "speed"; it has length, open'),
         (2, {"length": "huge"}, 'toy: the option length must be short, long, not "huge"'),
     ],

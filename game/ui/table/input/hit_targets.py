@@ -13,7 +13,7 @@ from game.ui.table.drawing import hexagon_shape
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Widget
-from game.ui.widgets.described import Description, Role, named
+from game.ui.widgets.described import Description, named
 from game.ui.window.commands import Command, Do
 from game.ui.window.ui import Ui
 
@@ -50,16 +50,8 @@ class HitTarget(Widget):
         return self._wording.tip(self.what, self._drag.held)
 
     def described(self) -> Description:
-        """Return its name; a thing that can be picked up or chosen is a button.
-
-        Where a click makes one choice, the name says which: alone for a button, which has no other name.
-        """
-        role: Role = "button" if self.focusable else "text"
-        found, label = named(role, "", self.tooltip), self._wording.chosen_by(self.ref)
-        if label and not (found.name and self._wording.is_named(self.ref)):
-            found = named(role, label, self.tooltip)
-        elif label.casefold() not in found.name.casefold():
-            found = replace(found, name=self.ui.say("access-value", name=found.name, value=label))
+        """Return its name; a thing that can be picked up or chosen is a button."""
+        found = named("button" if self.focusable else "text", "", self.tooltip)
         return replace(found, name=found.name or self._wording.name(self.ref), is_on=self._held)
 
     @property

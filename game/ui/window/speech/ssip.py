@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
 import socket
@@ -97,7 +98,7 @@ class SpeechDispatcher:
         except TimeoutError:
             self._lines = _lines(self._socket)
             return None
-        raise ConnectionError("Speech Dispatcher has ended")
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
 
 
 def _lines(connection: socket.socket) -> Iterator[str]:

@@ -80,6 +80,17 @@ class UserError(Exception, Phrase):
         return _unpickled, (type(self), self.args, self.__dict__)
 
 
+class WrongValue(ValueError, Phrase):
+    """A value cannot be used; the reason is put into the sentence about the file or the argument."""
+
+    __str__ = Phrase.__str__
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
 def _unpickled(kind: type[UserError], args: tuple[Any, ...], fields: dict[str, Any]) -> UserError:
     """Return an error from another process. Subclasses may have any signature."""
     error = kind.__new__(kind, *args)
@@ -97,17 +108,29 @@ def _shown(fact: Fact, say: Say) -> object:
         return fluent_number(fact, useGrouping=False)
     if isinstance(fact, Phrase):
         return fact.text(say)
-    if isinstance(fact, MemoryError):
-        return say("error-out-of-memory")
     if isinstance(fact, Exception):
-        words = str(getattr(fact, "strerror", None) or fact) or type(fact).__name__
-        return shorten(printable(words), MAX_FACT)
+        return reason(fact, say)
     if fact is None:
         return ""
     several = list(map(printable, fact))
     if not several:
         return say("error-none")
     return reduce(lambda before, last: say("error-list", first=before, last=last), several)
+
+
+def reason(error: Phrase | Exception, say: Say) -> str:
+    """Return why an error was raised, in the language of `say`; in the system's words if there are no
+    others.
+    """
+    if not isinstance(error, Phrase):
+        from game.errors import foreign  # most runs of the program need none of it
+
+        known = foreign.phrase(error)
+        if known is None:
+            words = str(getattr(error, "strerror", None) or error) or type(error).__name__
+            return shorten(printable(words), MAX_FACT)
+        error = known
+    return error.text(say)
 
 
 def printable(words: str) -> str:
@@ -120,25 +143,33 @@ def shorten(words: str, most: int) -> str:
     return words if len(words) <= most else f"{words[: most // 2]}…{words[1 - most + most // 2 :]}"
 
 
-def say_in_english(message: str, **facts: Any) -> str:
+def say_in_english(message: str, /, **facts: Any) -> str:
     """Return an error message in English, or its id and facts if the messages cannot be read."""
+    import re
+
     from game import paths
 
+    line = re.compile(rf"^{re.escape(message)} *=", re.MULTILINE)
     for folder in (paths.assets("text"), *TEXT_FOLDERS):
-        for file in sorted(folder.glob("en/*errors.ftl")):
-            bundle = _bundle(file)
-            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-                return str(bundle.format_pattern(pattern, facts)[0])
+        for file in sorted(folder.glob("en/*.ftl"), key=lambda file: not file.stem.endswith("errors")):
+            if line.search(_text(file)) and (pattern := _bundle(file).get_message(message).value) is not None:
+                return str(_bundle(file).format_pattern(pattern, facts)[0])
     return f"{message} {facts}"
 
 
 @cache
-def _bundle(file: Path) -> FluentBundle:
+def _text(file: Path) -> str:
     """Return the messages in a file, or none if it cannot be read, so that other errors can still be
     shown."""
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        return file.read_text(encoding="utf-8-sig")
+    return ""
+
+
+@cache
+def _bundle(file: Path) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle(["en"], use_isolating=False)
-    with contextlib.suppress(OSError, UnicodeDecodeError):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8-sig")))
+    bundle.add_resource(FluentResource(_text(file)))
     return bundle
