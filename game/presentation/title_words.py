@@ -54,12 +54,14 @@ class Kind:
 
 @dataclass(frozen=True)
 class Label:
-    """The words of an action on a button. The button with the highest `rank` gets the focus."""
+    """The words of an action on a button. The button with the highest `rank` gets the focus. `aside`: it is
+    offered beside what is asked, so it stays out of the corner where turns are ended."""
 
     words: str
     icon: str = ""
     tip: str = ""
     rank: int = 0
+    aside: bool = False
 
 
 @dataclass(frozen=True)

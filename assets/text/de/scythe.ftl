@@ -482,7 +482,7 @@ scythe-short-tokens_on_one_territory = { scythe-no }Figuren an einem Ort
 scythe-short-upgrades = { scythe-no }{ICON("upgrade")}
 scythe-short-structures = { scythe-no }{ICON("build")}
 scythe-short-recruits = { scythe-no }{ICON("recruit")}
-scythe-short-resource_kinds = { scythe-no }Sorten Ressourcen
+scythe-short-resource_kinds = { scythe-no }Ressourcenarten
 scythe-short-workers_equal_recruits = {ICON("labourer")} { $bound ->
     [none] nicht so viele wie
    *[least] so viele wie

@@ -76,6 +76,7 @@ scythe-tip-factory-cards = Noch { $amount ->
    *[other] { $amount } Fabrikkarten
   }: Du nimmst eine, wenn dein Anführer zum ersten Mal hierherkommt
 scythe-bonus-step = { $count }:~{ $coins }~{ICON("coin")}
+scythe-bonus-step-brief = { $count }:~{ $coins }
 scythe-bonus-own = Jetzt für dich: { $coins }~{ICON("coin")}
 scythe-bonus-tip-tunnels_adjacent = Am Ende: Tunnel neben deinen Gebäuden
 scythe-bonus-tip-lakes_adjacent = Am Ende: Seen neben deinen Gebäuden

@@ -118,10 +118,10 @@ table-or = { $first } oder { $last }
 table-comma = { $first }, { $last }
 table-held = { $by ->
     [mouse] { FORM($where, "own") ->
-        [yes] Zieh es { FORM($where, "to") }
-       *[no] Leg es auf { $where }
-      }; { key-escape } legt es zurück
-   *[keys] Wähle { $where } ({ key-confirm }); { key-escape } legt es zurück
+        [yes] Zieh weiter { FORM($where, "to") }
+       *[no] Wohin damit? Auf { $where }
+      }; { key-escape } legt zurück
+   *[keys] Wohin damit? Wähle { $where } ({ key-confirm }); { key-escape } legt zurück
   }
 
 table-with-hint = { $question } · { $hint }

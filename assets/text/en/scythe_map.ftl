@@ -78,6 +78,7 @@ scythe-tip-factory-cards = { $amount ->
    *[other] { $amount } Factory cards left
   }: take one the first time your character gets here
 scythe-bonus-step = { $count }:~{ $coins }~{ICON("coin")}
+scythe-bonus-step-brief = { $count }:~{ $coins }
 scythe-bonus-own = Yours now: { $coins }~{ICON("coin")}
 scythe-bonus-tip-tunnels_adjacent = At the end: tunnels next to your structures
 scythe-bonus-tip-lakes_adjacent = At the end: lakes next to your structures

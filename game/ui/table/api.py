@@ -57,6 +57,7 @@ class Thing:
     origin   the ref from which it moves when it appears (a deck, a supply); None fades it in
     lifts    True raises it under the pointer, as a card
     back     the reverse of a card, which turns over when it appears; None if it does not turn
+    single   the face of one of several equal pieces, as which it is carried; None: its own face
     """
 
     ref: Ref
@@ -71,6 +72,7 @@ class Thing:
     """The aspect ratio of `large`."""
     origin: Ref | None = None
     back: Face | None = None
+    single: Face | None = None
     lifts: bool = False
     pinned: bool = False
     solid: bool = False

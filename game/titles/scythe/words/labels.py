@@ -127,7 +127,8 @@ def _label(context: Context, action: Action) -> Label:
 def _said(context: Context, action: Action, code: str = "", **more: str) -> Label:
     """Return an action in the words of its verb, or of another code, with its fields and `more` as facts."""
     said = context.say(f"scythe-do-{code or action.verb}", **_action_facts(context, action), **more)
-    return Label(said, _ICONS.get(type(action), ""), rank=_RANKS.get(type(action), 0))
+    rank = _RANKS.get(type(action), 0)
+    return Label(said, _ICONS.get(type(action), ""), rank=rank, aside=isinstance(action, deals.Deal))
 
 
 def _action_facts(context: Context, action: Action) -> dict[str, Fact]:

@@ -72,8 +72,11 @@ def has_small(ui: Ui, camera: Camera, pieces: Sequence[Thing]) -> bool:
     return len(pieces) > 1 and any(camera.to_window(piece.box).width < least for piece in pieces)
 
 
-def fan_out(ui: Ui, camera: Camera, place: Spot, pieces: Sequence[Thing]) -> Fan:
-    """Return a fan of pieces side by side over their place, inside the board's frame."""
+def fan_out(
+    ui: Ui, camera: Camera, place: Spot, pieces: Sequence[Thing], kept: tuple[Ref, tuple[int, int]] | None
+) -> Fan:
+    """Return a fan of pieces side by side over their place, inside the board's frame. `kept`: a piece and
+    the pointer on it, which stays on it."""
     home, gap = camera.to_window(place.box), ui.px(t.SMALL)
     largest = max(camera.to_window(piece.box).width for piece in pieces)
     side = max(ui.px(LEAST), min(ui.px(MOST), largest))
@@ -81,8 +84,20 @@ def fan_out(ui: Ui, camera: Camera, place: Spot, pieces: Sequence[Thing]) -> Fan
     columns = -(-len(pieces) // rows)
     plate = pygame.Rect(0, 0, columns * (side + gap) + gap, rows * (side + gap) + gap)
     plate.center = home.center
+    if kept is not None:
+        plate.move_ip(_shift(dict(_places(plate, pieces, columns, side, gap)).get(kept[0]), kept[1]))
     plate.clamp_ip(camera.frame)
     return Fan(plate, place.ref, home, dict(_places(plate, pieces, columns, side, gap)))
+
+
+def _shift(piece: pygame.Rect | None, pointer: tuple[int, int]) -> tuple[int, int]:
+    """Return the least way that brings a piece under the pointer, and not only its edge."""
+    if piece is None:
+        return 0, 0
+    inner = piece.inflate(-piece.width // 3, -piece.height // 3)
+    x = min(max(pointer[0], inner.left), inner.right)
+    y = min(max(pointer[1], inner.top), inner.bottom)
+    return pointer[0] - x, pointer[1] - y
 
 
 def _places(

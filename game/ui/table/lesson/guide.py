@@ -157,7 +157,9 @@ class LessonGuide(Overlay):
         if held is not None and held in self.aim.names()[:1]:
             places = places[1:]
         if not self._view.drag.dragging:
+            under = surface.subsurface(self._plate.rect.clip(surface.get_rect())).copy()
             self._pointing.draw(surface, places, carries=self.aim.carries())
+            surface.blit(under, self._plate.rect)
 
 
 def _way(start: tuple[int, int], end: tuple[int, int], side: int) -> Iterator[pygame.Rect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -65,7 +65,7 @@ class Banner:
         known = {id(event) for event in without}
         told = [(who, event) for _, who, event in game.log(since) if id(event) not in known]
         events = [(who, event) for who, event in told if not (brief and minor(event).minor)]
-        lines = self._counted(words for who, event in events if (words := self._words(seat, who, event)))
+        lines = self._counted(self._told(seat, events))
         if lines:
             self.tell(seat, lines)
             self.refs = self._refs(event for _, event in events)
@@ -80,15 +80,20 @@ class Banner:
         self._seat, self.lines, self._perspective = seat, tuple(lines), self._model.game.perspective
         self._message = PRIVATE if private else "table-banner"
 
-    def _words(self, seat: Seat, moved: Seat, event: Event) -> str:
-        """Return an event in words, with a name if another seat than `seat` acts in it; "" if that seat's
-        turn has begun, which is no news of `seat`."""
-        game, who = self._model.game, int(event.facts.get("seat", moved))
-        words = self._model.table.words.log_line(self._model.context, event)
-        if not words or who == seat:
-            return words
-        name = game.people[who].name
-        return "" if who == game.acting() else self._ui.say("table-banner-other", name=name, what=words)
+    def _told(self, seat: Seat, events: Sequence[tuple[Seat, Event]]) -> Iterator[str]:
+        """Yield events in words, with the name of who acts where that is another seat than in the line
+        before. Another seat's turn that has begun is no news of `seat`."""
+        game, last = self._model.game, seat
+        for moved, event in events:
+            who = int(event.facts.get("seat", moved))
+            words = self._model.table.words.log_line(self._model.context, event)
+            if not words or (who != seat and who == game.acting()):
+                continue
+            named = who != seat or last != seat
+            yield (
+                self._ui.say("table-banner-other", name=game.people[who].name, what=words) if named else words
+            )
+            last = who
 
     def _counted(self, lines: Iterable[str]) -> list[str]:
         """Return each line once, with its count."""

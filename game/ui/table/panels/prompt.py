@@ -35,6 +35,8 @@ class PromptButtons:
     """The choice that has the corner at the right to itself."""
     controls: Sequence[Widget] = ()
     """The controls of bots or of a replay, below the choices."""
+    asides: Sequence[Button] = ()
+    """Those of the choices that are offered beside what is asked: above the others."""
 
 
 class Prompt:
@@ -114,7 +116,9 @@ class Prompt:
 
     def _needs(self, most: int) -> list[int]:
         """Return the widths that the buttons want in one row and in two, up to a limit."""
-        groups = [group for group in (self._asked.choices, self._asked.controls) if group]
+        asked = self._asked
+        choices = [button for button in asked.choices if button not in asked.asides]
+        groups = [group for group in (choices, asked.asides, asked.controls) if group]
         if len(groups) == 1:
             whole = self._width(groups[0])
             splits = (
@@ -137,7 +141,15 @@ class Prompt:
     def _rows(self, width: int) -> list[Row]:
         """Return the rows from top to bottom; controls below choices."""
         controls = self._filled(self._asked.controls, width, PROMPT_ROWS - bool(self._asked.choices))
-        return [*self._choices(width, PROMPT_ROWS - len(controls)), *controls]
+        above = [] if controls else self._above(width)
+        return above or [*self._choices(width, PROMPT_ROWS - len(controls)), *controls]
+
+    def _above(self, width: int) -> list[Row]:
+        """Return a row of what is offered aside over one of the other choices; none if they do not fit."""
+        asked = self._asked
+        rest: Row = [b for b in asked.choices if b not in asked.asides and b is not asked.main]
+        rows: list[Row] = [[*asked.asides], [*rest, *([asked.main] if asked.main else [])]]
+        return rows if asked.asides and all(self._width(row) <= width for row in rows) else []
 
     def _choices(self, width: int, most: int) -> list[Row]:
         """Return rows of choices with room for each; those at the end of the list are hidden

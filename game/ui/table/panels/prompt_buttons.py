@@ -34,7 +34,8 @@ def option_buttons(
     buttons = [button for _, button in found]
     if buttons and buttons[0].enabled and not model.at_hand.pickable() and hinted is None:
         buttons[0].look = "primary"
-    return PromptButtons(buttons, _main(found))
+    asides = [button for label, button in found if label.aside]
+    return PromptButtons(buttons, _main(found), asides=asides)
 
 
 def _main(ranked: Sequence[tuple[Label, Button]]) -> Button | None:

@@ -192,7 +192,8 @@ class TableWidgets:
         options = option_buttons(model, self.wording, take, self._hints.option)
         further = further_buttons(model, self.handlers.commands["scores"], self.handlers.pass_on)
         main = next(iter(further), options.main)
-        return PromptButtons([*options.choices, *further], main, self.play_bar.buttons())
+        controls = self.play_bar.buttons()
+        return PromptButtons([*options.choices, *further], main, controls, options.asides)
 
     def _make_panels(self) -> list[SeatPanel]:
         game, places = self._model.game, self._model.areas.panels

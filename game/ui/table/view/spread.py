@@ -41,7 +41,7 @@ class PieceSpreader:
         self._place = place
         if place is None or self._rested < REST_MS:
             return False
-        return self._show(self._fan(place))
+        return self._show(self._fan(place, about))
 
     def close(self) -> None:
         """Close the fan, because the board moves."""
@@ -91,6 +91,9 @@ class PieceSpreader:
         meant = place.ref in drag.active and not any(p.ref in drag.active for p in pieces)
         return None if meant else place  # a click is meant for the place where that alone can be used
 
-    def _fan(self, place: Spot) -> fan.Fan:
-        model = self._model
-        return fan.fan_out(model.ui, model.camera, place, fan.pieces_on(place, model.things))
+    def _fan(self, place: Spot, about: Ref | None) -> fan.Fan:
+        model, drag = self._model, self._drag
+        pointer = drag.pos if drag.dragging else model.ui.pointer
+        by_keys = self._widgets.form.by_keys and not drag.dragging
+        kept = None if about is None or by_keys else (about, pointer)
+        return fan.fan_out(model.ui, model.camera, place, fan.pieces_on(place, model.things), kept)

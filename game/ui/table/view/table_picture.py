@@ -163,7 +163,7 @@ class TablePicture:
             return
         rect = self._drag.carried_rect()
         if isinstance(held, Thing):
-            self._painter.held(surface, held.face, rect)
+            self._painter.held(surface, held.single or held.face, rect)
             riders = tray.riders(self._model.table, self._model.context_of(held.ref), held.ref)
             _draw_riders(self._painter, surface, riders, rect)
         else:

@@ -123,3 +123,13 @@ def test_no_part_of_a_plate_hides_another(wide: int, shape: float) -> None:
     produce, trade = (sections.top_lines(size, action) for action in ("produce", "trade"))
     assert produce.extra.collidelist(produce.workers()) < 0
     assert trade.extra.collidelist(trade.kinds()) < 0
+
+
+def test_the_structure_bonus_tile_has_its_numbers_beside_a_large_mat(ui: Ui) -> None:
+    ui.messages = Messages()
+    seen = look(ui, "mat")
+    tile = next(thing for thing in TABLE.things(seen) if thing.ref == "bonus")
+    size = round(tile.box[2] * zoom(ui, "mat")), round(tile.box[3] * zoom(ui, "mat"))
+    with traced():
+        words = " ".join(ink.words for ink in inks_of(tile.face.paint(ui, size)))
+    assert all(str(step.coins) in words for step in seen.view.book.bonuses[seen.view.bonus].step)

@@ -82,6 +82,19 @@ def test_pieces_that_hide_one_another_are_spread_when_the_pointer_rests(
     assert not apart(scene)
 
 
+@pytest.mark.parametrize("ref", HEAP)
+def test_the_piece_under_the_pointer_stays_under_it(
+    app: App, hand: Hand, scene: TableScene, ref: str
+) -> None:
+    rect = scene.model.where(scene.model.by_ref[ref])
+    hand.move((rect.right - 3 if ref == "pebbles:3" else rect.left + 2, rect.centery))
+    app.turn(16)
+    before = scene.form.hot
+    rest(app)
+    assert apart(scene)
+    assert scene.form.hot is not None and before is not None and scene.form.hot.key == before.key
+
+
 def test_what_was_spread_is_dragged_and_dropped(app: App, hand: Hand, scene: TableScene) -> None:
     hand.move(scene.model.where(scene.model.by_ref["pebbles:3"]).center)
     rest(app)

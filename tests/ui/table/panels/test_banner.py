@@ -49,3 +49,13 @@ def test_equal_events_are_told_once_with_their_number(sit: Sit) -> None:
     assert scene.view.announce(0, 0)
     times = scene.ui.say("table-banner-times", what="drew-one", count=2)
     assert times in scene.view.banner.lines
+
+
+def test_a_line_after_another_players_names_who_it_is_about(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(scene.model.words), "log_line", lambda words, context, event: event.verb)
+    monkeypatch.setattr(scene.game, "acting", lambda: None)
+    events = [(0, Event(verb, {"seat": seat})) for verb, seat in (("a", 0), ("b", 1), ("c", 0), ("d", 0))]
+    one, two = (person.name for person in scene.game.people[:2])
+    assert [*scene.view.banner._told(0, events)] == ["a", f"{two}: b", f"{one}: c", "d"]

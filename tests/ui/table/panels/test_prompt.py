@@ -21,11 +21,14 @@ from tests.ui.table.conftest import Sit
 LONG = "Choose one of the many things that a player of this game could do now, or do nothing at all"
 
 
-def made(ui: Ui, keys: Sequence[str], said: Sequence[str] = ("A question",), main: str = "") -> Prompt:
+def made(
+    ui: Ui, keys: Sequence[str], said: Sequence[str] = ("A question",), main: str = "", aside: str = ""
+) -> Prompt:
     """A prompt of 600 pixels with a button for each key."""
     buttons = {key: Button(ui, f"Button {key}", lambda: None, key=key) for key in keys}
     room = pygame.Rect(8, 60, 600, prompt_height(ui))
-    asked = PromptButtons([*buttons.values()], buttons.get(main))
+    asides = [buttons[aside]] if aside else []
+    asked = PromptButtons([*buttons.values()], buttons.get(main), asides=asides)
     prompt = Prompt(ui, room, said, asked, lambda _hidden, _at: None)
     assert prompt.rect == room
     return prompt
@@ -54,6 +57,16 @@ def test_the_main_button_stays_in_the_corner(ui: Ui) -> None:
         prompt = made(ui, ["roll", *others], main="roll")
         corners.add(next(button.rect.bottomright for button in prompt.buttons if button.key == "roll"))
     assert len(corners) == 1
+
+
+def test_what_is_offered_aside_keeps_its_place_above_the_corner(ui: Ui) -> None:
+    places = set()
+    for others, main in (("", ""), ("b", ""), ("b", "b"), ("bc", "c")):
+        prompt = made(ui, [*others, "deal"], main=main, aside="deal")
+        rects = {button.key: button.rect for button in prompt.buttons}
+        places.add(tuple(rects["deal"]))
+        assert all(rects["deal"].bottom < rects[key].top for key in others)
+    assert len(places) == 1
 
 
 def test_choices_without_room_are_behind_more(ui: Ui, hand: Hand) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from game.engine.board.places import Hex
@@ -113,8 +114,9 @@ def _bonus(context: TableContext) -> Thing:
     say, view = context.ui.say, context.view
     tile = context.view.book.bonuses[view.bonus]
     steps = [say("scythe-bonus-step", count=step.count, coins=step.coins) for step in tile.step]
+    brief = [say("scythe-bonus-step-brief", count=step.count, coins=step.coins) for step in tile.step]
     name = say(f"scythe-bonus-{tile.id}")
-    face = BonusFace(name, "  ".join(steps))
+    face = BonusFace(name, "  ".join(steps), "  ".join([*brief[:-1], steps[-1]]))
     laid, ratio = bool(view.turn), CORNER[2] / CORNER[3]
     where = CORNER if laid else _beside(context, ratio)
     return Thing(
@@ -163,7 +165,8 @@ def _units(context: TableContext, hexagon: Hex, groups: list[Group]) -> Iterator
         moves = unit in load.units
         own, spent = seat == context.seat, unit in moved and not moves
         face = FigureFace(kind(unit), faction, len(group), moves, spent, own)
-        yield Thing(unit_ref(unit), where, face, on_board=True, z=5, shape="figure")
+        single = replace(face, count=1)
+        yield Thing(unit_ref(unit), where, face, on_board=True, z=5, single=single, shape="figure")
 
 
 def _boxes(view: ScytheState, hexagon: Hex, count: int) -> list[Box]:

@@ -21,6 +21,7 @@ BADGE = 0.40
 ROOMY, NUMBER, NUMBER_SHARE = 36, 16, 0.7
 """A smaller token, in window pixels, has its number without a badge, which would hide it; how large that
 number is at most, in window pixels and by the size of the token."""
+LEAST = card_frames.LEAST_TEXT
 RIM = 0.028
 """The rim of a piece, by its size."""
 
@@ -145,24 +146,25 @@ class BaseFace(DrawnFace):
 
 @dataclass(frozen=True)
 class BonusFace(DrawnFace):
-    """The structure bonus tile: its name, and how many pay what."""
+    """The structure bonus tile: its name, and how many pay what, also in fewer signs."""
 
     name: str
     steps: str
+    brief: str
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
-        left, below = round(h * 0.58), pygame.Rect(h // 10, h * 52 // 100, w - h // 5, h * 42 // 100)
-        has_steps = card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT)
+        left, below = round(h * 0.58), pygame.Rect(h // 10, h * 50 // 100, w - h // 5, h * 47 // 100)
+        fitting = (s for s in (self.steps, self.brief) if card_frames.fits(ui, s, below.size, LEAST))
+        has_steps = (steps := next(fitting, "")) != ""
         above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * (44 if has_steps else 84) // 100)
         shapes.centre(surface, ui.art.icon("bonus", round(h * 0.4)), (round(h * 0.32), above.centery))
-        least = card_frames.LEAST_TEXT
-        name = card_frames.name_for(ui, self.name, above.size, max(least, h * 0.31), least)
+        name = card_frames.name_for(ui, self.name, above.size, max(LEAST, h * 0.31), LEAST)
         above.y += max(0, (above.height - name.height) // 2)
         name.draw(ui, surface, above)
         if has_steps:
-            card_frames.words_in(ui, surface, self.steps, below, max(least, round(h * 0.28)))
+            card_frames.words_in(ui, surface, steps, below, max(LEAST, round(h * 0.28)))
 
 
 @dataclass(frozen=True)

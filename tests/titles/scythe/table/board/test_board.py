@@ -129,6 +129,7 @@ def test_a_stack_shows_as_many_workers_as_stand_there(ui: Ui) -> None:
     )
     shown = [t for t in board.things(look) if t.ref.startswith("unit:worker.0.")]
     assert [t.face.count for t in shown if isinstance(t.face, FigureFace)] == [5]
+    assert [t.single.count for t in shown if isinstance(t.single, FigureFace)] == [1]
 
 
 def test_figures_of_a_hexagon_stay_on_it_and_do_not_hide_one_another() -> None:
