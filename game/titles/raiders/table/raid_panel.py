@@ -70,8 +70,9 @@ class RaidFace(DrawnFace):
         side = head.height - 10
         surface.blit(ui.art.emblem(seat, side), (6, 5))
         room = pygame.Rect(side + 14, 0, head.width - side - 22, head.height)
-        style = card_frames.pixels(ui, max(14, head.height * 0.5), "serif-semi", seat.text)
-        ui.type.draw(surface, self.result.title, style, room, may_cut=True)
+        title, most = self.result.title, max(14, head.height * 0.5)
+        name = card_frames.name_for(ui, title, room.size, most, LEAST, seat.text)
+        name.draw(ui, surface, room.move(0, (room.height - name.height) // 2))
 
     def _sums(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """Draw a line for each source of strength, then the total below a rule."""
@@ -82,7 +83,7 @@ class RaidFace(DrawnFace):
             style = card_frames.pixels(ui, px, "sans", ink)
             number = ui.type.draw(surface, str(amount), style.but(face="sans-bold"), line, "right")
             room = pygame.Rect(line.x, line.y, number.x - LEAST // 3 - line.x, line.height)
-            ui.type.draw(surface, source, style, room, may_cut=True)
+            card_frames.words_in(ui, surface, source, room, px, LEAST, "left", ink)
         last = lines[-1]
         pygame.draw.line(surface, t.BRASS, last.topleft, last.topright, 2)
         card_frames.words_in(
