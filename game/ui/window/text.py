@@ -321,14 +321,19 @@ class Rich:
 
     def draw_first(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
         """Draw only the first line, with an ellipsis if there is more."""
-        first = [mark for mark in self.marks if mark.y == 0]
-        if len(first) < len(self.marks):
-            wide = self._measure(ELLIPSIS)
-            while first and first[-1].x + first[-1].width + wide > self.width:
-                first.pop()
-            end = first[-1].x + first[-1].width if first else 0
-            first.append(Mark(end, 0, ELLIPSIS, wide, icon=False))
-        self._draw_marks(surface, pos, first)
+        self.draw_within(surface, pos, 0)
+
+    def draw_within(self, surface: pygame.Surface, pos: tuple[int, int], height: int) -> None:
+        """Draw the lines that fit a height, at least one, with an ellipsis if there are more."""
+        high = self._font.get_height()
+        shown = [mark for mark in self.marks if mark.y == 0 or mark.y + high <= height]
+        if len(shown) < len(self.marks):
+            y, wide = shown[-1].y if shown else 0, self._measure(ELLIPSIS)
+            while shown and shown[-1].y == y and shown[-1].x + shown[-1].width + wide > self.width:
+                shown.pop()
+            end = shown[-1].x + shown[-1].width if shown and shown[-1].y == y else 0
+            shown.append(Mark(end, y, ELLIPSIS, wide, icon=False))
+        self._draw_marks(surface, pos, shown)
 
     def _draw_marks(self, surface: pygame.Surface, pos: tuple[int, int], marks: Sequence[Mark]) -> None:
         for mark in marks:

@@ -34,8 +34,6 @@ from game.ui.window.ui import Ui
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
 LEAST_PLATE = 11
 """Window pixels: a lower plate shows nothing until the board is seen larger."""
-NARROWEST = 0.55
-"""The share of their width to which the letters of a name may be squeezed."""
 
 
 @dataclass(frozen=True)
@@ -187,13 +185,7 @@ class NamePlate(DrawnFace):
         if ui.type.font(face, px).size(self.words)[0] > room.width:
             face, room = "sans", surface.get_rect()
         style = card_frames.pixels(ui, px, face, t.INK)
-        wide = ui.type.width(self.words, style)
-        if room.width < wide and wide * NARROWEST <= room.width:
-            letters = ui.type.render(self.words, style)
-            narrow = pygame.transform.smoothscale(letters, (room.width, letters.get_height()))
-            surface.blit(narrow, narrow.get_rect(center=room.center))
-            return
-        ui.type.draw(surface, self.words, style, room, "centre", may_cut=True)
+        card_frames.squeezed(ui, surface, self.words, style, room)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.play.verbatim import literal
 from game.ui.window.text import Align, Rich, Style
 from game.ui.window.text import Face as FontFace
 from game.ui.window.theme import CREAM_LIGHT, DARK_INK, INK, INK_2, PAPER, SHADE, Colour, luminance
@@ -18,6 +19,8 @@ UNITS = (220, 310)
 SMALL = 160
 """Least width in window pixels at which a card always shows its text."""
 LEAST_TEXT = 12
+NARROWEST = 0.55
+"""The share of their width to which letters may be squeezed."""
 """Least size of text in window pixels; smaller text is not drawn."""
 NEARLY = 0.82
 """A name may shrink by this factor to fit in one line."""
@@ -216,7 +219,23 @@ def words_in(
     rich = fitted(ui, text, rect.size, most, least, align, ink)
     if rich.height > rect.height * 1.04 or rich.used > rect.width:
         ui.type.report(text, (rich.used, rich.height), rect.size)
-    rich.draw(surface, (rect.x, rect.y + (rect.height - rich.height) // 2))
+    if rich.height > rect.height * 1.04:
+        rich.draw_within(surface, rect.topleft, rect.height)  # it must not lie over what is below
+    else:
+        rich.draw(surface, (rect.x, rect.y + (rect.height - rich.height) // 2))
+
+
+def squeezed(
+    ui: Ui, surface: pygame.Surface, text: str, style: Style, rect: pygame.Rect, align: Align = "centre"
+) -> None:
+    """Draw a line of plain text. What does not fit gets smaller, then narrower letters before it is cut."""
+    shown, px = ui.type.fit(text, style, rect.width, may_cut=True)
+    letters = ui.type.render(text, style, px)
+    if shown == literal(text) or rect.width < letters.get_width() * NARROWEST:
+        ui.type.draw(surface, text, style, rect, align, may_cut=True)
+        return
+    narrow = pygame.transform.smoothscale(letters, (rect.width, letters.get_height()))
+    surface.blit(narrow, narrow.get_rect(center=rect.center))
 
 
 def fitted(

@@ -120,11 +120,14 @@ class ObjectiveSlip(DrawnFace):
         """
         surface.blit(ui.art.plate("raised", size, 6), (0, 0))
         head, room = self._parts(surface.get_rect())
-        self._head(ui, surface, head)
         each = [marked(ui, mark, done) for mark, done in self.marks]
         lines = "\n".join(each)
         if not card_frames.fits(ui, lines, room.size, LEAST):
             lines = "  ".join(each)
+        if card_frames.fits(ui, lines, room.size, LEAST):
+            self._head(ui, surface, head)
+        else:  # the requirements are needed more than the name, which the tooltip has, too
+            room = surface.get_rect().inflate(-size[0] // 12, -4)
         most = max(LEAST, min(room.height * 0.26, room.width * 0.13))
         card_frames.words_in(ui, surface, lines, room, most, LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
@@ -280,7 +283,7 @@ class FactoryBandFace(DrawnFace):
         room.x, room.width = thumb.right + 5, size[0] - thumb.right - 9
         name = pygame.Rect(room.x, 2, room.width, round(size[1] * 0.4))
         style = card_frames.pixels(ui, max(LEAST, min(size[1] * 0.3, room.width * 0.1)), "serif-semi")
-        ui.type.draw(surface, terms.card(self.book, ui.say, self.card), style, name)
+        card_frames.squeezed(ui, surface, terms.card(self.book, ui.say, self.card), style, name, "left")
         deal = f"{factory_cost(record)} → {factory_gain(ui.say, record)}"
         rest = pygame.Rect(room.x, name.bottom, room.width, size[1] - name.bottom - 3)
         card_frames.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")

@@ -47,12 +47,15 @@ from game.ui.table.drawing.drawn_faces import DrawnFace, GroundFace
 from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
+from game.ui.window.text import Style
 from game.ui.window.ui import Ui
 
 BUTTONS = 46
 """Design pixels at the top of the board that a second row of buttons may take."""
 TALL = 0.54
 """Width by height of a lot where there are many."""
+SMALL_PICTURES = (0.2, 0.15, 0.1, 0.05)
+"""Shares of its height that the picture of a lot takes where its words need room."""
 
 
 def things(context: TableContext) -> Iterator[Thing]:
@@ -206,33 +209,28 @@ class LotFace(DrawnFace):
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("idle" if self.idle else "raised", size, 8), (0, 0))
         w, h = size
-        head = pygame.Rect(4, 4, w - 8, round(h * (0.4 if w / h > (TALL + CARD_RATIO) / 2 else 0.25)))
+        foot = pygame.Rect(8, h - round(h * 0.13), w - 16, round(h * 0.12)) if self.note else None
+        end, text = foot.y if foot else h - 6, self._text(ui)
+        for share in (0.4 if w / h > (TALL + CARD_RATIO) / 2 else 0.25, *SMALL_PICTURES):
+            head = pygame.Rect(4, 4, w - 8, round(h * share))
+            title = pygame.Rect(8, head.bottom + 2, w - 16, round(h * 0.1) + 6)
+            room = pygame.Rect(10, title.bottom + 2, w - 20, end - title.bottom - 4)
+            if card_frames.fits(ui, text, room.size, LEAST):
+                break
         self._pictures(ui, surface, head)
-        name = " · ".join(
-            filter(None, [
-                terms.faction(ui.say, self.faction) if self.faction else "",
-                terms.mat(ui.say, self.mat) if self.mat else "",
-            ])
-        )  # fmt: skip
-        title = pygame.Rect(8, head.bottom + 2, w - 16, round(h * 0.1) + 6)
-        ui.type.draw(
-            surface,
-            name,
-            card_frames.pixels(ui, max(14, min(h * 0.06, w * 0.085)), "serif-semi"),
-            title,
-            "centre",
-        )
-        foot = pygame.Rect(8, h - round(h * 0.13), w - 16, round(h * 0.12))
-        ui.type.draw(
-            surface,
-            self.note,
-            card_frames.pixels(ui, max(LEAST, h * 0.06), "sans-semi", t.MOSS),
-            foot,
-            "centre",
-        )
-        room = pygame.Rect(10, title.bottom + 2, w - 20, foot.y - title.bottom - 4)
+        card_frames.squeezed(ui, surface, self._name(ui), self._name_style(ui, size), title)
+        if foot:
+            style = card_frames.pixels(ui, max(LEAST, h * 0.06), "sans-semi", t.MOSS)
+            card_frames.squeezed(ui, surface, self.note, style, foot)
         most = max(LEAST, min(h * 0.05, w * 0.068))
-        card_frames.words_in(ui, surface, self._text(ui), room, most, LEAST, "left")
+        card_frames.words_in(ui, surface, text, room, most, LEAST, "left")
+
+    def _name(self, ui: Ui) -> str:
+        names = [terms.faction(ui.say, self.faction)] if self.faction else []
+        return " · ".join([*names, terms.mat(ui.say, self.mat)] if self.mat else names)
+
+    def _name_style(self, ui: Ui, size: Size) -> Style:
+        return card_frames.pixels(ui, max(14, min(size[1] * 0.06, size[0] * 0.085)), "serif-semi")
 
     def _pictures(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         """Draw the faction's landscape, the mat's picture, or both side by side."""

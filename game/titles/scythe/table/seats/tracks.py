@@ -127,11 +127,12 @@ class TracksFace:
         return sheet.surface
 
     # ---- tracks
-    def _head(self, sheet: card_frames.Sheet, icon: str, words_: str, y: float) -> None:
+    def _head(self, sheet: card_frames.Sheet, icon: str, words_: str, y: float, wide: float = 400) -> None:
         ink = t.GOLD if icon in ("triumph", "trophy") else None
         place = sheet.rect((28, y, 26, 26))
         sheet.surface.blit(sheet.ui.art.icon(icon, place.height, ink), place)
-        sheet.line(words_, sheet.rect((60, y - 2, 400, 30)), 21, "serif-semi")
+        room = sheet.rect((60, y - 2, wide, 30))
+        card_frames.squeezed(sheet.ui, sheet.surface, words_, sheet.style(21, "serif-semi"), room, "left")
 
     def _popularity(self, sheet: card_frames.Sheet) -> None:
         self._head(sheet, "popularity", self.heads[0], 20)
@@ -191,7 +192,7 @@ class TracksFace:
             sheet.surface.blit(sheet.ui.art.plate("raised", plate.size, t.RADIUS_SMALL), plate)
             sheet.icon(terms.icon(goal), (28 + n * wide + (wide - 6) / 2 - 15, 290, 30, 30))
             room = sheet.rect((30 + n * wide, 321, wide - 10, 20))
-            sheet.line(name, room, 14, "sans-semi", t.INK, "centre")
+            card_frames.squeezed(sheet.ui, sheet.surface, name, sheet.style(14, "sans-semi"), room)
             placed = [s.colour for s in self.seats for star in s.stars if star == goal]
             self._stars(sheet, plate, placed)
 
@@ -211,10 +212,11 @@ class TracksFace:
 
     # ---- estimate
     def _estimate(self, sheet: card_frames.Sheet) -> None:
-        self._head(sheet, "trophy", self.heads[3], 418)
+        self._head(sheet, "trophy", self.heads[3], 418, NAMES - 40)
         columns = self._columns()
         for (left, wide), name in zip(columns, self.rows, strict=True):
-            sheet.line(name, sheet.rect((left, 422, wide, 22)), 14, "sans-semi", t.INK_2, "centre")
+            style, room = sheet.style(14, "sans-semi", t.INK_2), sheet.rect((left, 422, wide - 4, 22))
+            card_frames.squeezed(sheet.ui, sheet.surface, name, style, room)
         pitch = min(40.0, 206 / len(self.seats))
         for row, seat in enumerate(self.seats):
             self._seat(sheet, seat, (450 + row * pitch, pitch - (6 if pitch > 35 else 2)), columns)
