@@ -53,8 +53,7 @@ def drawn(app: App, *, resting: bool = True) -> Iterator[Flaw]:
     tips = {tip for scene in app.scenes for widget in _widgets(scene) for tip in _tips(widget)}
     yield from (Flaw("english", ink.words) for ink in sheet.inks if english(ink.words))
     if resting:
-        opened = len(app.visible) > 1  # what lies over the rest covers words, and has its own
-        inks = [ink for ink in sheet.inks if not (opened and ink.covered)]
+        inks = [ink for ink in sheet.inks if not ink.covered]  # by a plate that has words of its own
         yield from _cut_and_over(inks, [literal(tip) for tip in tips])
     lines = (line for tip in tips for line in tip.splitlines())
     yield from (Flaw("english", line) for line in lines if english(line))

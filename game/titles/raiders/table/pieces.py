@@ -254,7 +254,7 @@ class GoodsFace(DrawnFace):
         rect.midright = (round(size[0] * 0.92), size[1] // 2)
         colour = t.GLEAM if self.over else t.CREAM if self.number else t.CREAM_2
         style = card_frames.pixels(ui, max(13, size[1] * 0.52), "sans-bold", colour)
-        ui.type.draw(surface, str(self.number), style, rect, "centre")
+        card_frames.squeezed(ui, surface, str(self.number), style, rect)
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,7 @@ class Rulebook(Page):
             index=self.index,
         )  # fmt: skip
         rows.name, rows.words_of = self.ui.say("rules-title"), lambda index: self.chapters[index].heading
+        rows.tips = [self._tip(chapter.heading, side - px(4) - px(t.GAP)) for chapter in self.chapters]
         rows.place(pygame.Rect(body.x, top, side, body.bottom - top))
         rows.choose(self.index)  # scroll it into view
         rows.chosen = self._open
@@ -138,6 +139,10 @@ class Rulebook(Page):
 
     def _fill(self) -> None:
         self._pane.show(self.shown()[0], self.index, self.marked, Search(self.wanted, self._found))
+
+    def _tip(self, heading: str, width: int) -> str:
+        """Return the tooltip of a chapter: its heading, where the row has no room for it."""
+        return heading if self.ui.type.is_cut(heading, text.STRONG, width) else ""
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         ui, px = self.ui, self.ui.px

@@ -77,7 +77,7 @@ class HeadFace(DrawnFace):
                 ui, surface, self.told, body, max(LEAST, h * 0.085), CAPTION + 1, "left", ink
             )
         else:
-            card_frames.words_in(ui, surface, self.told, body, CAPTION, CAPTION - 1, "left", ink)
+            card_frames.words_in(ui, surface, self.told, body, CAPTION, CAPTION, "left", ink)
 
 
 @dataclass(frozen=True)
