@@ -230,10 +230,10 @@ def squeezed(
 ) -> None:
     """Draw a line of plain text. What does not fit gets smaller, then narrower letters before it is cut."""
     shown, px = ui.type.fit(text, style, rect.width, may_cut=True)
-    letters = ui.type.render(text, style, px)
-    if shown == literal(text) or rect.width < letters.get_width() * NARROWEST:
+    if shown == literal(text) or rect.width < ui.type.width(text, pixels(ui, px, style.face)) * NARROWEST:
         ui.type.draw(surface, text, style, rect, align, may_cut=True)
         return
+    letters = ui.type.render(text, style, px)
     narrow = pygame.transform.smoothscale(letters, (rect.width, letters.get_height()))
     surface.blit(narrow, narrow.get_rect(center=rect.center))
 
