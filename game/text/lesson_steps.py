@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.lesson import LEARNER, Stage, step_words
+from game.engine.lesson import Stage, step_words
 from game.play.lesson import LessonController
 from game.text.page import Page
 from game.text.text_table import TextTable
@@ -17,9 +17,9 @@ class LessonSteps:
         """The number of the step that was written last."""
 
     def tell(self) -> None:
-        """Write the step of the learner, unless it has been written."""
+        """Write the present step, unless it has been written."""
         stage = self._game.stage
-        if stage is None or stage.number == self._told or not _is_learners(stage):
+        if stage is None or stage.number == self._told:
             return
         self._told = stage.number
         head, *lines = self._words(stage)
@@ -44,7 +44,3 @@ class LessonSteps:
         words = step_words(title, steps[stage.number].id)
         head = say("learn-step", number=stage.number + 1, count=len(steps))
         return [head, say(words), say(f"{words}-why")]
-
-
-def _is_learners(stage: Stage) -> bool:
-    return stage.move is None or stage.move.seat == LEARNER

@@ -15,6 +15,7 @@ from game.cli import window as window_cli
 from game.engine import codec
 from game.engine.content.content_files import BadContent
 from game.engine.files import BOM
+from game.engine.model import State
 from game.engine.positions import position
 from game.engine.positions.position import BadPosition
 from game.engine.session.record import BadRecord, SeatSetup
@@ -113,10 +114,10 @@ def test_too_few_cards_in_all_are_refused_where_an_edition_says_so(
 def test_rules_that_stumble_over_an_edition_are_told(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     make(board="[start]\nsilver = 7\n")
 
-    def rule_error(_: Title) -> None:
+    def rule_error(title: Title, state: State) -> None:
         raise KeyError("silver")
 
-    monkeypatch.setattr(editions, "refuse_unplayable", rule_error)
+    monkeypatch.setattr(type(registry.find("raiders").title), "check", rule_error)
     with pytest.raises(BadContent, match=r"^Mine/board\.toml: no game can be set up with it \(KeyError"):
         editions.find("raiders", "Mine")
 

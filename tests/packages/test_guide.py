@@ -84,3 +84,7 @@ def test_the_check_names_an_example_that_cannot_be_played(
 def test_every_title_says_all_that_its_guide_needs() -> None:
     ids = Messages().all_ids()
     assert [message for told in GUIDES.values() for message in guide.words(told) if message not in ids] == []
+    for title, told in GUIDES.items():
+        needed = set(guide.words(told))
+        assert {f"{title}-turn-{page.id}" for page in told.turn.page} < needed
+        assert {f"{title}-example-{example.id}-try" for example in told.book.example} < needed

@@ -8,6 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
@@ -171,3 +172,13 @@ def test_a_text_file_of_a_title_that_cannot_be_read_stops_nobody(plug: Path) -> 
     problem = "added.ftl: the file is not UTF-8 text (byte 4); save it as UTF-8."
     assert problem in in_english(words.troubles)
     assert problem in in_english(check.run().problems)
+
+
+def test_a_title_of_another_distribution_is_named_with_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def entry(name: str) -> SimpleNamespace:
+        return SimpleNamespace(dist=SimpleNamespace(name=name, version="1.2"))
+
+    monkeypatch.setattr(
+        registry, "_entries", lambda: {"nim": entry("hotseat-nim"), "go": entry(registry.OWN)}
+    )
+    assert [registry.version(name) for name in ("nim", "go", "chess")] == ["hotseat-nim 1.2", None, None]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import random
 import re
+from pathlib import Path
 
 import pytest
 
 from game.bots.advice.hints import Hint
 from game.engine import codec, flow
+from game.engine.session import record_writer
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -70,6 +72,45 @@ def test_a_number_chooses_and_undo_takes_back() -> None:
 def test_what_was_undone_can_be_done_again() -> None:
     *_, again, _ = typed("raiders", "2", "undo", "redo", "quit")
     assert "Ada: Takes Vadasz with Lancer" in again
+
+
+def test_within_a_turn_only_what_has_changed_is_told() -> None:
+    first, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",))
+    assert "Ada (you), Mordrog" in first
+    assert rolled.startswith("Ada: Rolls ")
+    assert "Ada (you)" not in rolled
+
+
+def test_what_is_overlooked_is_asked_twice() -> None:
+    *_, warned, done, _ = typed("scythe", "1", "1", "7", "7", "quit", seed=1)
+    assert "You haven’t moved any unit yet." in warned.replace("\n", " ")
+    assert "Type 7 again to do it anyway." in warned
+    assert "End your turn" in done
+
+
+def test_what_was_lost_of_a_record_is_told_first(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    scripted.session("raiders", ("human", "random"), 7, path).close()
+    with path.open("a", encoding="utf-8") as record:
+        record.write('{"seat"')
+    session = Session.resume(registry.find("raiders").title, record_writer.take(path))
+    client, person = scripted.seat(session, words("quit"))
+    client.run()
+    told = person.answers[0][0].replace("\n", " ")
+    assert "game.jsonl: the last line was incomplete and was skipped." in told
+
+
+def test_a_command_is_named_as_it_is_typed_in_the_language() -> None:
+    game, out = GameController(scripted.session("raiders", ("human", "random"), 7), Here()), io.StringIO()
+    PositionWriter(TextTable(game, Messages("de"), Settings()), Page(out)).choices("emperor")
+    assert "„alle“" in out.getvalue()
+
+
+def test_lines_are_apart_on_a_screen_and_not_for_a_screen_reader() -> None:
+    for plain, written in ((False, "\n"), (True, "")):
+        out = io.StringIO()
+        Page(out, plain=plain).gap()
+        assert out.getvalue() == written
 
 
 def test_a_number_that_is_none_is_said() -> None:
@@ -244,6 +285,13 @@ def test_the_next_person_gets_a_cleared_screen() -> None:
     assert covered.split(CLEAR)[-1].splitlines()[0] == "Bruno, it’s your turn"
     assert second.startswith(CLEAR)
     assert "Bruno (you)" in second
+
+
+def test_the_next_person_finds_nothing_under_the_arrow_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    cleared = list[int]()
+    monkeypatch.setattr("readline.clear_history", lambda: cleared.append(1))
+    typed("raiders", "", "1", "", "", "quit", kinds=("human", "human"))
+    assert len(cleared) == 2, "before each of the two"
 
 
 def told(session: Session, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import flow
 from game.titles.scythe.rules.actions.build import Build
 from game.titles.scythe.rules.actions.deploy import Deploy
 from game.titles.scythe.rules.actions.pay import Pay
@@ -262,3 +263,15 @@ def test_either_of_two_workers_comes_aboard_the_one_that_moved_too() -> None:
     do(state, "put_down", AIRSHIP, "worker.0.1")
     do(state, "land")
     refuse(state, "step_to", "worker.0.1", "r2c1", rule="SCY-060")
+
+
+@pytest.mark.rule("SCY-326")
+def test_bots_need_not_carry_the_same_thing_back() -> None:
+    state = airship_table("airship.0 r1c1")
+    goods(state, "r1c1", metal=2)
+    now(state, Move(1))
+    aboard(state, oil=1)
+    do(state, "take_aboard", AIRSHIP, "metal")
+    idle = {str(option.action): option.not_for_bots for option in flow.legal(state)[0]}
+    assert idle["put_down airship.0 metal"]
+    assert not idle["put_down airship.0 oil"]

@@ -346,3 +346,14 @@ def test_the_second_option_may_be_left_and_their_order_is_free() -> None:
     do(state, "decline")
     assert not state.stack
     assert state.me.popularity == 0
+
+
+@pytest.mark.rule("SCY-179")
+def test_one_piece_is_not_taken_in_part() -> None:
+    state = table(on_map=False)
+    edit(state, popularity=5)
+    meet(state, "e01")
+    parts = [text for text in options(state) if text.startswith("take_option_part")]
+    assert can(state, "take_option", 3)
+    assert parts
+    assert "take_option_part 3" not in parts

@@ -202,6 +202,9 @@ def test_each_faction_starts_on_a_closed_peninsula(faction: str) -> None:
         ("objectives", 'kind = "control_tunnels"', 'kind = "control_bridges"', "control_bridges"),
         ("table", 'features = ["tunnel"]', 'features = ["bridge"]', "bonus tunnels_adjacent features"),
         ("table", 'mountain = "metal"', 'mountain = "gold"', "produces"),
+        ("table", "stars = 6", "stars = 60", "goals to place stars on"),
+        ("factions", "combat_cards = 1", "combat_cards = 40", "only 42 combat cards"),
+        ("mats", "objectives = 2", "objectives = 20", "only 23 objectives"),
     ],
 )
 def test_a_bad_content_file_is_refused_with_file_and_field(

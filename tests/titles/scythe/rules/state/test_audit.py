@@ -195,3 +195,23 @@ def test_every_kind_of_piece_is_missed(harm: Harm) -> None:
     harm(state)
     with pytest.raises(AssertionError):
         check(state)
+
+
+@pytest.mark.parametrize(
+    ("harm", "words"),
+    [
+        (unit("mech.0.rally", "base_togawa"), "is on another faction's home base"),
+        (unit("worker.0.1", "base_togawa"), "is on another faction's home base"),
+        (
+            lambda s: setattr(s, "resolution", "land_rush"),
+            'is "land_rush", but the option resolution is "off"',
+        ),
+        (lambda s: s.public.append(s.objective_deck.pop()), "has 1 cards, expected 0"),
+        (lambda s: s.last_turns.append(1), "has turns, but nobody triggered the end"),
+    ],
+)
+def test_what_is_wrong_is_said(harm: Harm, words: str) -> None:
+    state = sound()
+    harm(state)
+    with pytest.raises(Flaw, match=words):
+        check(state)
