@@ -38,9 +38,6 @@ class Search:
         self._parts = tuple(dict.fromkeys(words.lower().split()))
         self._stems = {part: stem(part) for part in self._parts}
 
-    def __bool__(self) -> bool:
-        return bool(self._parts)
-
     def fits(self, text: str) -> bool:
         """Return whether a text has every word."""
         low = text.lower()

@@ -139,7 +139,8 @@ def test_a_mark_before_the_text_is_no_part_of_it(tmp_path: Path) -> None:
 
 def test_what_a_message_puts_in_is_read_from_its_own_file(tmp_path: Path) -> None:
     (tmp_path / "ui.ftl").write_text("a = Takes { far } and { -near }\n", encoding="utf-8")
-    (tmp_path / "long.ftl").write_text("far = a { further }\n-near = more\n", encoding="utf-8")
+    (tmp_path / "long.ftl").write_text("far = a { further }\n", encoding="utf-8")
+    (tmp_path / "terms.ftl").write_text("-near = more\n", encoding="utf-8")
     (tmp_path / "other.ftl").write_text("further = coin\n", encoding="utf-8")
     words = Messages("en", tmp_path)
     assert words.say("a") == "Takes a coin and more"

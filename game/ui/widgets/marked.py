@@ -22,20 +22,20 @@ class HighlightedProse(Prose):
 
     def __init__(self, ui: Ui, words: str, style: Style = text.BODY, sought: str = "") -> None:
         super().__init__(ui, words, style)
-        self.search = Search(sought)
+        self._search = Search(sought) if sought.strip() else None
 
     def strips(self) -> list[pygame.Rect]:
         """Return the rectangles of the highlights relative to the text: one a line for each hit."""
-        block, parts, begins = self._at(self.rect.width), list[str](), list[int]()
-        if not self.search:
+        if self._search is None:
             return []
+        block, parts, begins = self._at(self.rect.width), list[str](), list[int]()
         for n, mark in enumerate(block.marks):
             bound = n and block.marks[n - 1].y == mark.y and _end(block.marks[n - 1]) >= mark.x
             parts.append("" if not n or bound else " ")
             begins.append(sum(map(len, parts)))
             parts.append("\N{OBJECT REPLACEMENT CHARACTER}" if mark.icon else mark.word)
         strips: list[pygame.Rect] = []
-        for start, end in self.search.spans("".join(parts)):
+        for start, end in self._search.spans("".join(parts)):
             lines: dict[int, pygame.Rect] = {}
             for mark, begin in zip(block.marks, begins, strict=True):
                 for strip in self._strip(mark, start - begin, end - begin):
