@@ -50,6 +50,7 @@ class Page(FormScene):
         rect.x += self.ui.px(t.TITLE * 1.5)
         rect.width = min(rect.width // 2, self.ui.type.width(self.heading, text.TITLE) + 1)
         label = Label(self.ui, self.heading, text.TITLE)
+        label.role = "heading"
         label.place(rect)
         return [label]
 

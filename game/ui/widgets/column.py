@@ -39,6 +39,7 @@ class Column:
     def heading(self, message: str, style: Style, leading: float) -> None:
         """Add a heading by its message id, `leading` times as high as its font."""
         label = Label(self.ui, self.ui.say(message), style)
+        label.role = "heading"
         label.place(pygame.Rect(0, self.y, self.width, self.ui.px(style.size * leading)))
         self.take([label], label.rect.height + self.ui.px(t.TINY))
 

@@ -44,7 +44,7 @@ class Label(Widget):
         return bool(self.words)
 
     def described(self) -> Description:
-        return named("text", self.words, super().tooltip)
+        return named(self.role, self.words, super().tooltip)
 
     def _is_cut(self) -> bool:
         return self.ui.type.is_cut(self.words, self.style, self.rect.width, may_cut=self.may_cut)
@@ -97,7 +97,7 @@ class Prose(Widget):
         return True
 
     def described(self) -> Description:
-        return Description("text", self.words)
+        return Description(self.role, self.words)
 
     def height_at(self, width: int) -> int:
         """Return the height at a width."""

@@ -2,40 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from game.packages import registry
-from game.ui.window.access.screen import Screen
+from game.ui.scenes.learn.glossary import Glossary
+from game.ui.scenes.learn.turn_pages import TurnPages
+from game.ui.scenes.pad_setup import PadSetup
+from game.ui.window import run
+from game.ui.window.access.screen import Screen, Shown
 from game.ui.window.app import App
 from game.ui.window.scene import Scene
+from tests.expect import expect
 from tests.ui.fakes import FakeProgram
 from tests.ui.readable import scenes_of, seats_of, table
 from tests.ui.test_scenes import scenes
 
 
-def nameless(app: App, scene: Scene) -> list[str]:
-    """The keys of the stops without a name."""
+def shown_of(app: App, scene: Scene) -> Shown:
+    """A scene as a screen reader gets it."""
     screen = Screen(clock=lambda: 0.0)
-    shown = screen.show(scene, screen.speech(app, app.ui.messages))
+    return screen.show(scene, screen.speech(app, app.ui.messages))
+
+
+def nameless(app: App, scene: Scene) -> list[str]:
+    """The keys of the stops without a name of their own, whatever they are set to."""
+    shown = shown_of(app, scene)
     assert scene.form is not None
     stops = scene.form.stops()
     assert {widget.key for widget in stops} <= {widget.key for widget in shown.widgets.values()}
-    return [
-        shown.widgets[id_].key for id_, node in shown.nodes.items() if id_ in shown.widgets and not node.name
-    ]
+    unnamed = [widget.key for widget in stops if not widget.described().name]
+    return unnamed + [shown.widgets[id_].key for id_ in shown.widgets if not shown.nodes[id_].name]
+
+
+def every_scene(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
+    """The scenes round a table: of a demo title, then of the real ones with their rules and icons."""
+    made = {**scenes(app, program), **scenes_of(app), "pad": lambda: PadSetup(app.ui, lambda _: None)}
+    service = run.wire(app)
+    for title in registry.names():
+        made[f"glossary, {title}"] = partial(Glossary, app.ui, service, title)
+        made[f"turn, {title}"] = partial(TurnPages, app.ui, service, title)
+    return made
 
 
 def test_every_stop_of_every_scene_has_a_name(app: App, program: FakeProgram) -> None:
-    first = registry.names()[0]  # the scenes of other titles are made of the same widgets
-    real = {name: make for name, make in scenes_of(app).items() if "," not in name or name.endswith(first)}
-    made = {**scenes(app, program), **real}
     found = dict[str, list[str]]()
-    for name, make in made.items():
+    for name, make in every_scene(app, program).items():
         app.reset(make())
         if app.top is not None and app.top.form is not None:
             found[name] = nameless(app, app.top)
-    assert len(found) > 15
+    assert len(found) > 30
     assert {name: keys for name, keys in found.items() if keys} == {}
+
+
+def test_a_rule_is_read_after_its_number_and_below_its_heading(app: App) -> None:
+    app.reset(scenes_of(app)["rulebook, raiders"]())
+    nodes = [node for node in shown_of(app, expect(app.top, Scene)).nodes.values() if not node.is_stop]
+    names = [node.name for node in nodes]
+    at = names.index("RAI-001")
+    assert names[at + 1].startswith("The game seats")
+    assert (nodes[at - 1].role, nodes[at + 1].role) == ("heading", "text")
 
 
 @pytest.mark.parametrize("title", registry.names())

@@ -36,6 +36,7 @@ class RuleBlocks:
     def heading(self, words: str, key: str) -> Block:
         """Return the heading of a chapter; it stays with the next block."""
         head = Prose(self._ui, words, self._strong.but(colour=t.OXBLOOD, size=self._strong.size + 2))
+        head.role = "heading"
         head.place(pygame.Rect(0, 0, self._width, head.height_at(self._width)))
         return Block([head], head.rect.height + self._ui.px(t.TINY), leads=True, key=key)
 
@@ -52,7 +53,7 @@ class RuleBlocks:
             number = HighlightedProse(ui, rule.id, style, self._sought)
             down = (ui.type.leading(self._body) - ui.type.leading(style)) // 2
             number.place(pygame.Rect(0, down, left, number.height_at(left)))
-            widgets.append(number)
+            widgets.insert(0, number)  # the order in which they are read
         return Block(widgets, words.rect.height + px(t.SMALL), key=rule.id)
 
     def example(self, example: Example) -> Block:
@@ -106,6 +107,7 @@ class RulesPane(Pane):
         columns = 2 if self.width_inside >= 2 * px(COLUMN) + gap else 1
         width = (self.width_inside - (columns - 1) * gap) // columns
         head = Prose(self.ui, heading, text.HEADING)
+        head.role = "heading"
         head.place(pygame.Rect(0, 0, self.width_inside, head.height_at(self.width_inside)))
         below = head.rect.height + px(t.SMALL)
         size, room = t.BODY + EXTRA_FONT_SIZE * (columns - 1), self.rect.height - below

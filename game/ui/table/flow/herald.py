@@ -44,8 +44,8 @@ class Herald:
         """Announce what is new. Call it only while the table is uncovered and on top."""
         if not self._voice.is_heard:
             return
-        if self._tell_events():
-            self._asked = ""  # asked again in a new position
+        if self._tell_events() and self._game.question() is not None:
+            self._asked = ""  # asked again in a new position; that a bot is thinking is said once
         self._tell_refusal()
         self._tell_hint()
         self._tell_plate()
