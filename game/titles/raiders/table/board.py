@@ -31,6 +31,8 @@ from game.titles.raiders.words.tips import ALL_COLOURS
 from game.ui.table.api import Box, Spot, TableContext, Thing
 
 QUEST_RATIO = 440 / 320
+ACCENTS = 0.25
+"""Above and below a name, in heights of its ribbon: room for accents and descenders."""
 PLATE_RIM = 5.0
 """Width of the rim of a plate, in map pixels."""
 CIVILIZATION_RIM = 4.0
@@ -74,9 +76,9 @@ def _plate(context: TableContext, place: str, face: RowsFace) -> Thing:
 def _name(context: TableContext, name: str, grow: float = 0.0) -> Thing:
     """Return the name of a building, civilization or settlement over its ribbon, with room for accents."""
     x, y, w, h = box(context, f"{name}.name", grow)
-    more = h * (NamePlate.HEIGHT - 1)
-    face = NamePlate(phrases.place(context.say, name))
-    return Thing(plate_ref(f"{name}.name"), (x, y - more / 2, w, h + more), face, on_board=True, z=1)
+    more = max(0.0, min(h * ACCENTS, y))  # not beyond the edge of the board
+    face = NamePlate(phrases.place(context.say, name), ribbon=h / (h + 2 * more))
+    return Thing(plate_ref(f"{name}.name"), (x, y - more, w, h + 2 * more), face, on_board=True, z=1)
 
 
 # ---------------------------------------------------------------------- village

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import ClassVar
 
 import pygame
 
@@ -167,14 +166,13 @@ class ClosedFace(DrawnFace):
 class NamePlate(DrawnFace):
     """Words over a painted ribbon; long ones get smaller, then narrower letters before they are cut."""
 
-    HEIGHT: ClassVar[float] = 1.5
-    """How many times as high as the ribbon the face is: accents and descenders may reach beyond it."""
-
     words: str
     strong: bool = True
+    ribbon: float = 1.0
+    """The share of the face's height that the ribbon has: accents and descenders may reach beyond it."""
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        ribbon = size[1] / self.HEIGHT
+        ribbon = size[1] * self.ribbon
         if ribbon < LEAST_PLATE:
             return
         room = surface.get_rect().inflate(-round(ribbon * 0.3), 0).move(0, -round(ribbon * 0.04))

@@ -17,7 +17,7 @@ PLATE = (76, 27)
 def test_a_long_name_gets_narrower_letters_before_it_is_cut(ui: Ui, words: str, whole: bool) -> None:
     with traced():
         plate = Sheet(PLATE)
-        NamePlate(words).draw(ui, plate, PLATE)
+        NamePlate(words, ribbon=2 / 3).draw(ui, plate, PLATE)
         (ink,) = plate.inks
     assert (ink.words == words) is whole
     assert plate.get_rect().contains(ink.rect)
