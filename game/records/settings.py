@@ -209,11 +209,28 @@ def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[s
     refused = []
     for field in msgspec.structs.fields(Settings):
         if field.name in found:
-            try:
-                setattr(settings, field.name, msgspec.convert(found[field.name], field.type))
-            except ValueError:
-                refused.append(f"{field.name} = {found[field.name]!r}"[:MAX_SHOWN_LETTERS])
+            usable, bad = _usable_parts(field.name, field.type, found[field.name])
+            refused += [what[:MAX_SHOWN_LETTERS] for what in bad]
+            with contextlib.suppress(ValueError):
+                setattr(settings, field.name, msgspec.convert(usable, field.type))
     return settings, refused
+
+
+def _usable_parts(name: str, kind: Any, value: Any) -> tuple[Any, list[str]]:
+    """Return a value without the entries that are not valid, and what is refused: these, or all of it."""
+    if not isinstance(value, dict) or not _is_valid(kind, {}):
+        return value, [] if _is_valid(kind, value) else [f"{name} = {value!r}"]
+    bad = {key: part for key, part in value.items() if not _is_valid(kind, {key: part})}
+    good = {key: part for key, part in value.items() if key not in bad}
+    return good, [f"{name}.{key} = {part!r}" for key, part in bad.items()]
+
+
+def _is_valid(kind: Any, value: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except ValueError:
+        return False
+    return True
 
 
 def _toml(value: object) -> str:

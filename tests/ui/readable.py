@@ -33,6 +33,7 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
+from game.ui.scenes.pad_setup import PadSetup
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.zoom import Zoom
@@ -178,6 +179,7 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
         "menu": lambda: Menu(app.ui, service),
         "settings": lambda: SettingsScene(app.ui),
         "keys": lambda: KeysScene(app.ui),
+        "gamepad": lambda: PadSetup(app.ui, lambda _: None),
         "learn": lambda: LearnScene(app.ui, service),
     }
     for index, title in enumerate(service.playable()):

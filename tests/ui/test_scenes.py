@@ -17,6 +17,7 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.pad_setup import PadSetup
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.ending import Afterwards, Ending
 from game.ui.scenes.play.scores import ScoreSheet
@@ -90,6 +91,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
         "hall": lambda: HallScene(ui, program),
         "settings": lambda: SettingsScene(ui),
         "keys": lambda: KeysScene(ui),
+        "pad setup": lambda: PadSetup(ui, lambda _: None),
         "cover": lambda: Cover(
             ui,
             "Bartholomew the Third",

@@ -153,3 +153,15 @@ def test_a_file_that_broke_meanwhile_is_written_anew(tmp_path: Path) -> None:
     assert store.save(settings)
     assert Store(tmp_path).load() == Settings(volume=33)
     assert [file.name for file in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_one_bad_entry_of_keys_and_buttons_leaves_the_others(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.path.write_text(
+        'keys = {undo = ["Z"], hint = 3}\nbuttons = {log = "guide", pin = []}\npads = 5\nkey_delay = 1\n',
+        encoding="utf-8",
+    )
+    settings = store.load()
+    assert (settings.keys, settings.buttons) == ({"undo": ["Z"]}, {"log": "guide"})
+    assert store.facts["why"] == "keys.hint = 3, buttons.pin = [], pads = 5, key_delay = 1"
+    assert (settings.pads, settings.key_delay) == ([], 380)

@@ -15,7 +15,7 @@ access-not-possible = Nicht möglich: { $why }
 access-turn-of = { $name } ist am Zug.
 access-own-places = Deine Figuren stehen auf: { $places }
 access-scores = Punkte: { $scores }
-access-walk-active = Enter: hier etwas tun
+access-walk-active = { key-confirm }: hier etwas tun
 access-walk-ends = Zurück bei den Knöpfen
 access-walk-kind = { $kind }: { $count ->
     [one] 1 Feld

@@ -10,7 +10,7 @@ hint-worse = { $margin ->
    *[clear] schlechter
   }
 hint-show-tip = Auf dem Tisch zeigen
-hint-close-tip = Tipp schließen (Esc)
+hint-close-tip = Tipp schließen ({ key-escape })
 
 new-kind-easy = Leicht
 new-kind-normal = Normal

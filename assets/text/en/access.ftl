@@ -17,7 +17,7 @@ access-not-possible = Not possible: { $why }
 access-turn-of = It’s { $name }’s turn.
 access-own-places = You are at: { $places }
 access-scores = Points: { $scores }
-access-walk-active = Enter: do something here
+access-walk-active = { key-confirm }: do something here
 access-walk-ends = Back at the buttons
 access-walk-kind = { $kind }: { $count ->
     [one] 1 place

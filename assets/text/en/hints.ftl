@@ -11,7 +11,7 @@ hint-worse = { $margin ->
    *[clear] worse
   }
 hint-show-tip = Show it on the table
-hint-close-tip = Close the hint (Esc)
+hint-close-tip = Close the hint ({ key-escape })
 
 new-kind-easy = Easy
 new-kind-normal = Normal

@@ -227,6 +227,7 @@ class KeysScene(Page):
 
     def _tell(self, message: str, **facts: str) -> None:
         self._words = message, facts
+        self.ui.voice.say(self._remark())
         self.layout()
 
 

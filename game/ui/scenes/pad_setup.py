@@ -92,6 +92,7 @@ class PadSetup(Dialog):
 
     def _show(self) -> None:
         self.words = self._question()
+        self.ui.voice.say(self._remark or self.ui.say(f"pad-ask-{PARTS[self._step]}"))
         self.layout()
 
     def _next(self) -> None:
@@ -105,7 +106,7 @@ class PadSetup(Dialog):
     def _again(self) -> None:
         self._remark = ""
         self._begin()
-        self.layout()
+        self._show()
 
     def _finish(self) -> None:
         """Keep the mapping, in place of an earlier one of this gamepad."""

@@ -6,6 +6,7 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
+from game.ui.scenes.pad_setup import PadSetup
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets import Choice, Slider, Switch
 from game.ui.window.access.nodes import PAGE, ROOT, Node, Tree, Update
@@ -125,3 +126,13 @@ def test_a_still_screen_is_told_once(app: App, reader: FakeReader) -> None:
     told = len(reader.updates)
     turns(app, 20)
     assert len(reader.updates) == told
+
+
+def test_each_question_of_the_gamepads_setup_is_read(app: App, reader: FakeReader) -> None:
+    scene = PadSetup(app.ui, lambda _: None)
+    app.reset(scene)
+    turns(app)
+    scene._next()
+    turns(app)
+    assert any("Press A" in heard for heard in reader.heard)
+    assert any("Press B" in heard for heard in reader.heard)
