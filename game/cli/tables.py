@@ -12,6 +12,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from game.cli import words
+from game.errors import printable
 from game.presentation import hall_tables
 from game.records.hall import Chapter
 
@@ -35,7 +36,7 @@ def _console() -> Console:
 
 def _cell(text: str) -> Text:
     """Return a cell of a table: what a person typed cannot steer the terminal."""
-    return Text("".join(c if c.isprintable() else " " for c in text))
+    return Text(printable(text))
 
 
 def show_json(what: Any) -> None:

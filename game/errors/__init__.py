@@ -133,9 +133,18 @@ def reason(error: Phrase | Exception, say: Say) -> str:
     return error.text(say)
 
 
+JOINERS = "\u200c\u200d"
+"""Characters that only join or part their neighbours, as names in some scripts need."""
+
+
+def is_printable(words: str) -> bool:
+    """Return whether a text has no characters that turn a line about, end it or cannot be shown."""
+    return words.translate(dict.fromkeys(map(ord, JOINERS))).isprintable()
+
+
 def printable(words: str) -> str:
     """Return the text with blanks instead of characters that no font or terminal can show."""
-    return "".join(letter if letter.isprintable() else " " for letter in words)
+    return "".join(letter if is_printable(letter) else " " for letter in words)
 
 
 def shorten(words: str, most: int) -> str:

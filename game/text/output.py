@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 
-from game.errors import UserError
+from game.errors import UserError, printable
 
 
 @contextlib.contextmanager
@@ -33,4 +33,4 @@ def complain(line: str) -> None:
     """Write a line to standard error, if there is one."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
-            sys.stderr.write("".join(c if c.isprintable() else " " for c in line) + "\n")
+            sys.stderr.write(printable(line) + "\n")

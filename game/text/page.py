@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from game.errors import printable
 from game.text.output import printing
 
 MAX_COLUMNS, MIN_COLUMNS = 80, 30
@@ -83,4 +84,4 @@ class Page:
 
 def _line(words: str) -> str:
     """Return a line in which nothing that a person typed or a file names controls the terminal."""
-    return "".join(c if c.isprintable() else " " for c in words)
+    return printable(words)

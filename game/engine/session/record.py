@@ -25,7 +25,7 @@ from game import __version__
 from game.engine import files
 from game.engine.content.edition import Edition
 from game.errors import Fact as UserFact
-from game.errors import Say, UserError, WrongValue, printable, shorten
+from game.errors import Say, UserError, WrongValue, is_printable, printable, shorten
 
 FORMAT = 2
 """The number of the file format. Every later version reads it, which tests/records checks."""
@@ -77,7 +77,7 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Name = HUMAN
 
     def __post_init__(self) -> None:
-        if not self.name.isprintable():
+        if not is_printable(self.name):
             raise WrongValue("error-name-signs")
         if self.colour not in COLOURS:
             raise WrongValue("error-seat-colour", colour=self.colour, known=COLOURS)

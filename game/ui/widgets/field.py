@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.errors import is_printable
 from game.play.verbatim import verbatim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.described import Description, named
@@ -34,7 +35,7 @@ class Field(Widget):
         *,
         hint: str = "",
         longest: int = 24,
-        allowed: Callable[[str], bool] = str.isprintable,
+        allowed: Callable[[str], bool] = is_printable,
         icon: str = "",
         tip: str = "",
     ) -> None:
