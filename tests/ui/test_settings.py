@@ -163,5 +163,5 @@ def test_one_bad_entry_of_keys_and_buttons_leaves_the_others(tmp_path: Path) -> 
     )
     settings = store.load()
     assert (settings.keys, settings.buttons) == ({"undo": ["Z"]}, {"log": "guide"})
-    assert store.facts["why"] == "keys.hint = 3, buttons.pin = [], pads = 5, key_delay = 1"
+    assert trouble(store)[1] == "keys.hint = 3, buttons.pin = [], pads = 5, key_delay = 1"
     assert (settings.pads, settings.key_delay) == ([], 380)

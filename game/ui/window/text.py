@@ -74,7 +74,7 @@ class Type:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.overflows: list[Overflow] | None = None
-        self._drawn: Pictures[tuple[tuple[Run, ...], int, Colour]] = Pictures(MAX_CACHED_PIXELS)
+        self._drawn: Pictures[tuple[tuple[object, ...], int, Colour]] = Pictures(MAX_CACHED_PIXELS)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """Return a font at a size in window pixels."""
@@ -102,7 +102,8 @@ class Type:
                 return self.font(runs[0].face, size).render(runs[0].text, True, colour).convert_alpha()
             return MixedLine(runs, size, self.font).render(colour)
 
-        return self._drawn.get((runs, size, colour), make)
+        what = (runs[0].text, runs[0].face) if _is_plain(runs) else runs
+        return self._drawn.get((what, size, colour), make)
 
     def caret(self, text: str, index: int, style: Style) -> int:
         """Return how far from the left of a line the caret stands before a character, in window pixels."""
