@@ -185,6 +185,7 @@ class App(SceneStack):
         """Tell a screen reader what has changed."""
         window = self.window
         self.access.turn(dt, drawn, window.focused, (*window.position, *window.size))
+        self.inputs.by_mouse = self.inputs.by_mouse and self.ui.by_mouse
         if (trouble := self.access.speech.take_trouble()) is not None:
             say = self.ui.say
             self.push(Message(self.ui, say("voice-none"), explain(trouble, say)))

@@ -58,6 +58,7 @@ class Access:
             self._top = None
             return
         if any([self.reader.restarted(), speech.restarted()]):
+            ui.by_mouse = False  # what is asked is said for keys, until the mouse moves
             self._tree.forget()
             self._said.clear()  # they would be announced again
             self._is_stale = True

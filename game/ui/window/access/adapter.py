@@ -145,18 +145,24 @@ class WindowAdapter:
         self._adapter = make(handle, partial(_begin, heard), partial(_ask, heard))
 
     def update(self, update: Update) -> None:
-        events = self._adapter.update_if_active(lambda: make_update(self._kit, update))
-        if events is not None:
-            events.raise_events()
+        _raise(self._adapter.update_if_active(lambda: make_update(self._kit, update)))
 
     def focus_window(self, focused: bool) -> None:
-        """Do nothing: the system tells it."""
+        """Tell macOS; on Windows the system tells it."""
+        if (tell := getattr(self._adapter, "update_view_focus_state", None)) is not None:
+            _raise(tell(focused))
 
     def place_window(self, box: tuple[int, int, int, int]) -> None:
         """Do nothing: the system knows it."""
 
 
 Make = Callable[[SimpleQueue[Heard]], Adapter]
+
+
+def _raise(events: Any) -> None:
+    """Pass on the events that an adapter returns; None while no screen reader is running."""
+    if events is not None:
+        events.raise_events()
 
 
 def _begin(heard: SimpleQueue[Heard]) -> None:

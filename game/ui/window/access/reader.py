@@ -94,6 +94,7 @@ class InProcessReader:
         self._heard: SimpleQueue[Heard] = SimpleQueue()
         self._adapter = make(self._heard)
         self.is_active = self._is_new = False
+        self._focused: bool | None = None
 
     def poll(self) -> list[Request]:
         found = []
@@ -114,7 +115,9 @@ class InProcessReader:
         self._adapter.update(update)
 
     def focus_window(self, focused: bool) -> None:
-        self._adapter.focus_window(focused)
+        if focused != self._focused:
+            self._focused = focused
+            self._adapter.focus_window(focused)
 
     def place_window(self, box: Box) -> None:
         self._adapter.place_window(box)
