@@ -8,7 +8,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,8 @@ from game.bots.search.bot_process import BotProcess
 from game.bots.series import series
 from game.cli import main
 from game.engine import flow
+from game.engine.model import Action, Option, Seat, State
+from game.packages.external_bot import BotFailed, ExternalBot
 from tests import toy
 from tests.programs import PATIENCE
 from tests.toy import PACKAGE, TOY
@@ -168,3 +170,17 @@ def test_another_bot_answers_for_one_that_fails_at_a_table(name: str) -> None:
     assert action in [option.action for option in options]
     assert one.failure is not None
     assert str(one.failure).startswith(f'The bot "{name}" ')
+
+
+class Borrows:
+    """A bot that fails in code that it has from elsewhere."""
+
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+        return TOY.action(json.loads("no answer"))
+
+
+def test_a_failure_in_borrowed_code_is_placed_in_the_bots_own() -> None:
+    state = TOY.start(3, {}, 4)
+    with pytest.raises(BotFailed) as caught:
+        ExternalBot("borrows", Borrows).choose(TOY.view(state, 0), 0, flow.legal(state)[0], 1)
+    assert re.search(r"JSONDecodeError: .*, test_external_bot\.py:\d+", str(caught.value))

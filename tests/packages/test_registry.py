@@ -162,6 +162,15 @@ def test_words_and_pictures_of_a_title_lie_beside_those_of_the_program(plug: Pat
 
 
 @pytest.mark.parametrize("plug", [PACKAGE], indirect=True)
+def test_errors_of_a_title_are_told_in_its_own_words(plug: Path) -> None:
+    file = plug / "assets" / "text" / "en" / "added_errors.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text("added-error-luck = Nobody is that lucky.\n", encoding="utf-8")
+    registry.find("added")
+    assert str(BadTable("added-error-luck")) == "Nobody is that lucky."
+
+
+@pytest.mark.parametrize("plug", [PACKAGE], indirect=True)
 def test_a_text_file_of_a_title_that_cannot_be_read_stops_nobody(plug: Path) -> None:
     file = plug / "assets" / "text" / "en" / "added.ftl"
     file.parent.mkdir(parents=True)
