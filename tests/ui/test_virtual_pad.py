@@ -161,6 +161,25 @@ def test_broken_choices_and_mappings_are_named_and_the_others_used(app: App) -> 
     app.ui.pads.use([])
 
 
-def test_without_a_gamepad_there_is_nothing_to_set_up(app: App) -> None:
+def test_a_gamepad_can_be_set_up_as_long_as_one_is_connected(app: App, plug: Plug) -> None:
     scene = Hand(app).show(KeysScene(app.ui))
     assert not scene.form.find("set-up").enabled
+    pad = plug(PLAIN)
+    app.turn(16)
+    assert scene.form.find("set-up").enabled
+    pad.pull_out()
+    app.turn(16)
+    app.turn(16)
+    assert not scene.form.find("set-up").enabled
+
+
+def test_the_setup_goes_on_after_the_gamepad_was_pulled_out(app: App, plug: Plug) -> None:
+    pad = plug(PLAIN)
+    setup = set_up(app, pad)
+    pad.pull_out()
+    app.turn(16)
+    pad.plug_in()
+    app.turn(16)
+    pad.tilt("leftx", 1)
+    app.turn(16)
+    assert setup._parts["leftx"] == "+a0"

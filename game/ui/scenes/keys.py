@@ -89,6 +89,11 @@ class KeysScene(Page):
             enabled=self.ui.pads.connected(), why=say("keys-pad-none"),
         )  # fmt: skip
 
+    def update(self, dt: float) -> bool:
+        if self.form.find("set-up").enabled != self.ui.pads.connected():
+            self.layout()
+        return super().update(dt)
+
     def _set_up(self) -> None:
         self.scene_stack.push(
             PadSetup(self.ui, lambda name: self._tell("keys-pad-done", name=verbatim(name)))

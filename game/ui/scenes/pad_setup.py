@@ -71,8 +71,8 @@ class PadSetup(Dialog):
 
     def _answer(self, pressed: PadPart) -> None:
         """Take what was pressed, unless it is another gamepad's, of the wrong kind, or was used before."""
-        key, device = PARTS[self._step], self._device or self._found(pressed.instance)
-        if device is None or device.instance != pressed.instance:
+        key, device = PARTS[self._step], self._found(pressed.instance)
+        if device is None or (self._device is not None and device.guid != self._device.guid):
             return
         before = next((name for name, part in self._parts.items() if part == pressed.part), None)
         if before is not None:
