@@ -16,4 +16,6 @@ def language_choice(ui: Ui, choose: Callable[[str], None]) -> Choice | None:
     if len(spoken) < 2:
         return None
     names, at = [own_name(language) for language in spoken], spoken.index(now) if now in spoken else 0
-    return Choice(ui, "language", names, at, lambda index: choose(spoken[index]))
+    choice = Choice(ui, "language", names, at, lambda index: choose(spoken[index]))
+    choice.name = ui.say("settings-language")
+    return choice

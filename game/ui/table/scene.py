@@ -189,7 +189,7 @@ class BaseTableScene(Scene, Generic[G]):
         return self.walk.is_on
 
     def spoken(self) -> Sequence[str]:
-        return [*self.herald.asks(), *self.walk.spoken()] if self.game.uncovered else ()
+        return [*self.herald.spoken(), *self.walk.spoken()] if self.game.uncovered else ()
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)

@@ -8,8 +8,10 @@ from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.pad_setup import PadSetup
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.zoom import Zoom
 from game.ui.widgets import Choice, Slider, Switch
 from game.ui.window.access.nodes import PAGE, ROOT, Node, Tree, Update
+from game.ui.window.access.screen import Screen
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.ui.access.fakes import FakeReader
@@ -20,6 +22,7 @@ def reader(app: App) -> FakeReader:
     """A reader that is running."""
     app.ui.messages = Messages()
     app.access.reader = fake = FakeReader()
+    app.access.screen = Screen(clock=lambda: 0.0)  # however busy the machine is
     return fake
 
 
@@ -136,3 +139,12 @@ def test_each_question_of_the_gamepads_setup_is_read(app: App, reader: FakeReade
     turns(app)
     assert any("Press A" in heard for heard in reader.heard)
     assert any("Press B" in heard for heard in reader.heard)
+
+
+def test_what_is_only_looked_at_is_closed_by_a_press_on_its_line(app: App, reader: FakeReader) -> None:
+    app.reset(SettingsScene(app.ui))
+    app.push(Zoom(app.ui, lambda surface, rect: None, 1.0))
+    turns(app)
+    reader.ask("press", "Click or press Esc")
+    turns(app)
+    assert isinstance(app.top, SettingsScene)

@@ -11,6 +11,7 @@ from game.presentation import log_turns
 from game.presentation.rich_text import joined
 from game.presentation.score_sheet import score_sheet
 from game.presentation.table_in_words import TableInWords
+from game.presentation.title_words import Context
 from game.ui.table.panels.notices import Refusal
 from game.ui.table.view.table_view import TableView
 
@@ -26,6 +27,10 @@ class Herald:
         self._plate: list[str] = []
         self._refusal: Refusal | None = None
         self._words: TableInWords | None = None
+        self._facts: tuple[Context, Sequence[str]] | None = None
+        """A position as the viewer sees it, and what is said of it besides the question."""
+        self._said_now: Sequence[str] | None = None
+        """The lines that were worked out in this turn of the loop."""
 
     @property
     def words(self) -> TableInWords:
@@ -49,18 +54,26 @@ class Herald:
         self._tell_refusal()
         self._tell_hint()
         self._tell_plate()
-        asked = self.asks()[-1]
+        self._said_now = self.asks()
+        asked = self._said_now[-1]
         if asked != self._asked:
             self._asked = asked
             self._voice.say(asked)
+
+    def spoken(self) -> Sequence[str]:
+        """Return what `asks` returns; in the same turn of the loop as `update` it is not worked out again."""
+        said, self._said_now = self._said_now, None
+        return self.asks() if said is None else said
 
     def asks(self) -> Sequence[str]:
         """Return the state of the game, the viewer's own facts, and what is asked: what a table says besides
         its widgets.
         """
-        model, held = self._model, self._view.drag.held
-        status = model.table.words.status(model.context)
-        return [*filter(None, (status, self._own_facts())), self._view.wording.prompt(held)[0]]
+        context = self._model.context
+        if self._facts is None or self._facts[0] is not context:
+            status = self._model.table.words.status(context)
+            self._facts = context, [*filter(None, (status, self._own_facts()))]
+        return [*self._facts[1], self._view.widgets.prompt()[0]]
 
     def _own_facts(self) -> str:
         """Return the viewer's public facts in one line."""

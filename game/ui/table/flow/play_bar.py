@@ -135,6 +135,7 @@ class PlayBar:
         others["slower"].enabled, others["slower"].why = tempo.pace != PACES[0], say("table-slowest")
         others["faster"].enabled, others["faster"].why = tempo.pace != PACES[-1], say("table-fastest")
         others["pace"].label = say(f"table-pace-{tempo.pace}")
+        others["pace"].name = say("table-pace-tip", pace=pace)
         others["pace"].also = [say(f"table-pace-{each}") for each in PACES]
         others["pace"].tip = say("table-pace-tip", pace=pace)
         others["skip"].tip = say("table-skip-end-tip" if self._game.watching else "table-skip-tip")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -13,11 +14,12 @@ from game.ui.table.drawing import hexagon_shape
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Widget
-from game.ui.widgets.described import Description, named
+from game.ui.widgets.described import Description, Role, named
 from game.ui.window.commands import Command, Do
 from game.ui.window.ui import Ui
 
 ROUND_ENOUGH = 0.25
+_ICONS = re.compile(r"\{\w+\}|~")
 
 
 class HitTarget(Widget):
@@ -50,8 +52,16 @@ class HitTarget(Widget):
         return self._wording.tip(self.what, self._drag.held)
 
     def described(self) -> Description:
-        """Return its name; a thing that can be picked up or chosen is a button."""
-        found = named("button" if self.focusable else "text", "", self.tooltip)
+        """Return its name; a thing that can be picked up or chosen is a button.
+
+        Where a click makes one choice, the name says which: alone for a button, which has no other name.
+        """
+        role: Role = "button" if self.focusable else "text"
+        found, label = named(role, "", self.tooltip), self._wording.chosen_by(self.ref)
+        if label and not (found.name and self._wording.is_named(self.ref)):
+            found = named(role, label, self.tooltip)
+        elif _bare(label) not in _bare(found.name):
+            found = replace(found, name=self.ui.say("access-value", name=found.name, value=label))
         return replace(found, name=found.name or self._wording.name(self.ref), is_on=self._held)
 
     @property
@@ -94,3 +104,8 @@ class HitTarget(Widget):
             self._touch(self.ref)
             return True
         return False
+
+
+def _bare(words: str) -> str:
+    """Return rich words without icons and capitals, to compare them."""
+    return " ".join(_ICONS.sub(" ", words).casefold().split())

@@ -179,10 +179,14 @@ class TableWidgets:
         return next((p for p in points if self.ref_at(p, active) == hit_target.ref), room.center)
 
     # ---- what they are made of
+    def prompt(self) -> list[str]:
+        """Return the sentences of the prompt, the most complete first, without a hint."""
+        sentence = self.play_bar.sentence()
+        return self.wording.prompt(self._drag.held) if sentence is None else [sentence]
+
     def _sentences(self) -> list[str]:
-        """Return the sentences of the prompt, the most complete first, with the hint behind each."""
-        held, sentence = self._drag.held, self.play_bar.sentence()
-        said = self.wording.prompt(held) if sentence is None else [sentence]
+        """Return the sentences of the prompt with the hint behind each."""
+        held, said = self._drag.held, self.prompt()
         hint = self._hints.words if held is None else ""
         return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said
 

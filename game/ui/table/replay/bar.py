@@ -107,6 +107,7 @@ class ReplayBar:
         play.icon, play.look = ("play", "primary") if tempo.paused else ("pause", "plain")
         play.tip = say("replay-play-tip" if tempo.paused else "replay-pause-tip")
         buttons["pace"].label = say(f"table-pace-{tempo.pace}")
+        buttons["pace"].name = say("table-pace-tip", pace=say(f"settings-pace-{tempo.pace}"))
         buttons["pace"].also = [say(f"table-pace-{each}") for each in PACES]
         buttons["pace"].tip = say("replay-pace-tip", pace=say(f"settings-pace-{tempo.pace}"))
         side = buttons["side"]

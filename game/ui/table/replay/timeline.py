@@ -10,6 +10,7 @@ import pygame
 from game.engine.order import round_of
 from game.engine.session.replay import Replay
 from game.ui.widgets import Widget
+from game.ui.widgets.described import Description
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Drag, Press, Release
@@ -119,6 +120,13 @@ class Timeline(Widget):
             points = [(x, y - d), (x + d, y), (x, y + d), (x - d, y)]
             pygame.draw.polygon(surface, colour, points)
             pygame.draw.aalines(surface, t.INK, True, points)
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        return Description("text", self._words())
 
     def _words(self) -> str:
         replay = self._replay

@@ -69,6 +69,16 @@ class Wording:
         labels = [self.label(option.action) for option in model.at_hand.by_click(ref)]
         return next(iter(labels), "")
 
+    def is_named(self, ref: Ref) -> bool:
+        """Return whether a thing or place has a name of its own, other than what a click does."""
+        model = self._model
+        return model.table.words.kind(model.context, ref) is not None
+
+    def chosen_by(self, ref: Ref) -> str:
+        """Return the name of the choice that a click makes; "" if it makes none, or one of several."""
+        labels = {self.label(option.action) for option in self._model.at_hand.by_click(ref)}
+        return labels.pop() if len(labels) == 1 else ""
+
     def why(self, reasons: list[Reason]) -> str:
         """Return reasons as lines of a tip, and the first one's rule as the last line."""
         reasons = [*self._model.game.teacher.filter_reasons(reasons)]

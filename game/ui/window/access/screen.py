@@ -14,7 +14,7 @@ from game.ui.widgets import Widget
 from game.ui.window.access.nodes import FIRST_FREE, PAGE, Node
 from game.ui.window.scene import Scene, SceneStack
 
-BUDGET_S = 0.001
+BUDGET_S = 0.0004
 """Seconds for describing widgets in one turn of the loop; one is described in any case."""
 LINE = "line:"
 """The beginning of the key of a line that is no widget."""
