@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -103,3 +104,15 @@ def sizes(title: Title) -> tuple[int, str]:
     """How many actions a title has, and the length of its observations by seats, as the page has them."""
     rows = ", ".join(f"{seats}: {len(fields(title, 0, seats).names)}" for seats in title.seats)
     return action_space_of(title).size, rows
+
+
+def test_what_a_language_weighs_is_stated() -> None:
+    stated = re.search(
+        r"A language weighs (\d+) kB .*?wheel (\d+) kB", (ROOT / "docs/packaging.md").read_text("utf-8")
+    )
+    assert stated is not None
+    texts = [*(ROOT / "assets" / "text" / "de").iterdir(), *(ROOT / "assets").glob("*/rules.de.md")]
+    files = [file.read_bytes() for file in texts]
+    sizes = sum(map(len, files)), sum(len(zlib.compress(content)) for content in files)
+    for kilobytes, size in zip(stated.groups(), sizes, strict=True):
+        assert 0.8 < size / (1000 * int(kilobytes)) < 1.2
