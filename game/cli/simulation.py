@@ -70,7 +70,9 @@ class Outcome(NamedTuple):
     def complaints(self) -> Iterator[str]:
         """Yield a sentence for each failure."""
         for failure in self.failures:
-            yield words.say("cli-bot-failed", problem=failure.words, times=failure.times, other=STAND_IN)
+            problem = words.phrase(failure.error)
+            times, number = failure.times, str(failure.times)
+            yield words.say("cli-bot-failed", problem=problem, times=times, number=number, other=STAND_IN)
 
 
 @contextmanager
@@ -118,5 +120,5 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
     if kept.rows is not None and not stopped:
         kept.rows.sort()
     for failure in (summed_up := series.summed(failures)):
-        _log.info("%s\n%s", failure.words, failure.trace)
+        _log.info("%s\n%s", failure.error, failure.error.trace)
     return Outcome([found[seed] for seed in sorted(found)], stopped, summed_up)

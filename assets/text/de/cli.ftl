@@ -173,7 +173,7 @@ cli-ladder-stopped = nach { $done } von { $games } Partien von { $name } angehal
 cli-bot-failed =
     { $times ->
         [one] { $problem } Das geschah einmal; „{ $other }“ hat für ihn geantwortet.
-       *[other] { $problem } Das geschah { $times }-mal; „{ $other }“ hat für ihn geantwortet.
+       *[other] { $problem } Das geschah { $number }-mal; „{ $other }“ hat für ihn geantwortet.
     }
 
 ## Results of other commands

@@ -174,7 +174,7 @@ cli-ladder-stopped = stopped after { $done } of { $games } games of { $name }
 cli-bot-failed =
     { $times ->
         [one] { $problem } This happened once; "{ $other }" answered for it.
-       *[other] { $problem } This happened { $times } times; "{ $other }" answered for it.
+       *[other] { $problem } This happened { $number } times; "{ $other }" answered for it.
     }
 
 ## Results of other commands

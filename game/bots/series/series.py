@@ -92,8 +92,7 @@ class Failure(msgspec.Struct, frozen=True):
     """A failure of another package's bot, and how often it occurred; see BotFailed."""
 
     bot: str
-    words: str
-    trace: str
+    error: BotFailed
     times: int = 1
 
 
@@ -153,7 +152,7 @@ class _Backed:
         try:
             return self._bot.choose(view.copy(), seat, options, seed)
         except BotFailed as error:
-            self._failures.append(Failure(self._name, str(error), error.trace))
+            self._failures.append(Failure(self._name, error))
             return self._stand_in.choose(view, seat, options, seed)
 
 
@@ -167,7 +166,7 @@ def summed(failures: Iterable[Failure]) -> tuple[Failure, ...]:
     """Return the distinct failures, in the order of first occurrence, with their counts."""
     found: dict[tuple[str, str], Failure] = {}
     for failure in failures:
-        key = failure.bot, failure.words
+        key = failure.bot, str(failure.error)
         times = failure.times + (found[key].times if key in found else 0)
         found[key] = replace(found.get(key, failure), times=times)
     return tuple(found.values())
