@@ -32,7 +32,7 @@ def run(given: Arguments) -> int:
     if given.new is None:
         return _list(package)
     try:
-        place = edition_form.write(package, given.new)
+        place = edition_form.write(package, given.new, words.messages().say)
     except OSError as error:
         raise UserError(
             "error-editions-unwritten", folder=str(editions.folder(package.id)), reason=error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +12,9 @@ import msgspec
 
 from game.engine import files
 from game.engine.content import edition
+from game.errors import Say
 from game.packages import editions
 from game.packages.registry import Package
-from game.presentation.messages import Messages
 from game.presentation.title_words import words_of
 
 OFF, NOTE = "# ", "## "
@@ -23,44 +23,35 @@ WIDTH = 110
 _HEADER = re.compile(r"(\[\[?)([\w.-]+)\]\]?")
 _ID = re.compile(r'id = "([^"]+)"')
 
-_ABOUT = """\
-{note}An edition of {title}: a table can be set with it on the new-game screen, or with
-{note}    hotseat play {title} --edition "{folder}"
-{note}The files beside this one are those of the title. Lines that begin with "# " are switched off: the game
-{note}is as it comes. To change a number, take away the "# " in front of its line and change it. A file in
-{note}which you change nothing can be deleted. To see whether all is well:
-{note}    hotseat edition {title}
-name = {name}
-{note}Who wrote it:
-author = ""
-"""
-_FILE = """\
-{note}{file} of {title}. Take away "# " in front of a line that you change; leave [[...]] and id lines as they
-{note}are. Where a [[...]] line is switched off too, switch on and give the whole list.
 
-"""
+def write(package: Package, name: str, say: Say) -> Path:
+    """Write an edition without changes, with explanations in the language of `say`. Return its path.
 
-
-def write(package: Package, name: str) -> Path:
-    """Write an edition without changes. Return its path. Raises BadTable, BadContent or OSError."""
+    Raises BadTable, BadContent or OSError.
+    """
     place = editions.new_folder(package.id, name)
-    forms = {path.name: _form(package, path) for path in package.title.files}
-    quoted = msgspec.json.encode(name.strip()).decode()
-    about = _ABOUT.format(note=NOTE, title=package.id, folder=place.name, name=quoted)
-    texts = {edition.FILE: about, **forms}
+    forms = {path.name: _form(package, path, say) for path in package.title.files}
+    about = _noted(say("edition-form-about", title=package.id, folder=place.name).split("\n"))
+    author = _noted([say("edition-form-author")])
+    named = f"name = {msgspec.json.encode(name.strip()).decode()}"
+    texts = {edition.FILE: _text((*about, named, *author, 'author = ""')), **forms}
     files.write_new_folder(place, {file: text.encode() for file, text in texts.items()})
     return place
 
 
-def _form(package: Package, path: Path) -> str:
+def _text(lines: Iterable[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _form(package: Package, path: Path, say: Say) -> str:
     """Return a content file, switched off."""
-    say, words = Messages().say, words_of(package)
+    words = words_of(package)
 
     def describe(record: str) -> Sequence[str]:
         return words.printed(say, path.stem, record)
 
-    head = _FILE.format(note=NOTE, file=path.name, title=package.id)
-    return head + "".join(f"{line}\n" for line in _lines(path.read_text(encoding="utf-8-sig"), describe))
+    head = _noted(say("edition-form-file", file=path.name, title=package.id).split("\n"))
+    return _text((*head, "", *_lines(path.read_text(encoding="utf-8-sig"), describe)))
 
 
 def _lines(text: str, describe: Callable[[str], Sequence[str]]) -> Iterator[str]:
@@ -70,7 +61,7 @@ def _lines(text: str, describe: Callable[[str], Sequence[str]]) -> Iterator[str]
             on = header[1] == "[" or _has_ids(tables, header[2].split("."))
             named = _ID.match(following)
             if named and "." not in header[2]:
-                yield from _noted(describe(named[1]))
+                yield from _noted(" ".join(line.split()) for line in describe(named[1]))
         if not line.strip() or line.startswith("#"):
             yield line.replace("#", NOTE.strip(), 1)
         else:
@@ -89,6 +80,6 @@ def _has_ids(tables: dict[str, Any], way: Sequence[str]) -> bool:
     return bool(lists)
 
 
-def _noted(words: Sequence[str]) -> Iterator[str]:
+def _noted(words: Iterable[str]) -> Iterator[str]:
     for line in words:
-        yield f"{NOTE}{' '.join(line.split())}"
+        yield f"{NOTE}{line.rstrip()}"

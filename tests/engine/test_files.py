@@ -18,6 +18,7 @@ from game.engine.session.session import Session
 from game.engine.title import Title
 from game.packages import editions, registry
 from game.presentation import edition_form
+from game.presentation.messages import Messages
 from game.records import record_loader
 
 resource = pytest.importorskip("resource")
@@ -116,7 +117,7 @@ def test_a_full_disk_leaves_no_record_of_a_series(title: Title, tmp_path: Path) 
 
 def test_a_full_disk_leaves_no_edition_that_keeps_the_name(capsys: pytest.CaptureFixture[str]) -> None:
     with full_disk(), pytest.raises(OSError, match="File too large"):
-        edition_form.write(registry.find("raiders"), "My box")
+        edition_form.write(registry.find("raiders"), "My box", Messages().say)
     assert names(editions.folder("raiders")) == set()
     assert main.main(["edition", "raiders", "--new", "My box"]) == 0
     assert "My box" in capsys.readouterr().out

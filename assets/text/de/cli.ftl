@@ -226,3 +226,17 @@ cli-figure-slow-normal-decision = langsame Entscheidung, normaler Bot
 cli-figure-redraw = neu zeichnen
 cli-figure-ways = Wege finden
 cli-figure-turn-of-the-loop = Runde der Fensterschleife
+
+## Die Dateien einer neuen Edition: Anmerkungen, wie man sie ausfüllt
+
+edition-form-about =
+    Eine Edition von { $title }: Ein Tisch lässt sich damit auf der Seite „Neues Spiel“ aufbauen oder mit
+        hotseat play { $title } --edition "{ $folder }"
+    Die anderen Dateien dieses Ordners sind die des Spiels. Zeilen, die mit "# " beginnen, gelten nicht: Das
+    Spiel ist so, wie es ist. Um eine Zahl zu ändern, nimm das "# " vor ihrer Zeile weg und ändere sie. Eine
+    Datei, in der du nichts änderst, kannst du löschen. Ob alles in Ordnung ist, zeigt:
+        hotseat edition { $title }
+edition-form-author = Wer sie gemacht hat:
+edition-form-file =
+    { $file } von { $title }. Nimm "# " vor jeder Zeile weg, die du änderst; Zeilen mit [[...]] und id bleiben, wie
+    sie sind. Wo auch eine Zeile mit [[...]] mit "# " beginnt, nimm es überall weg und gib die ganze Liste an.

@@ -358,6 +358,7 @@ error-option-argument = --option verlangt Name=Wert, nicht „{ $found }“
 error-no-player = Einen Spieler „{ $player }“ gibt es nicht; für --seats stehen zur Wahl: { $known }
 error-only-bots = Hier können nur Bots spielen: { $known }
 error-no-display = Es gibt keinen Bildschirm für ein Fenster; starte Hotseat von einem Desktop aus
+error-no-window = es lässt sich kein Fenster öffnen ({ $reason }); starte Hotseat aus einer grafischen Oberfläche
 error-output = Die Standardausgabe lässt sich nicht beschreiben ({ $reason })
 error-out-suffix = --out { $path } endet auf „{ $suffix }“; nimm .png oder .jpg
 error-out-folder = --out { $path }: Den Ordner gibt es nicht

@@ -227,3 +227,17 @@ cli-figure-slow-normal-decision = slow normal decision
 cli-figure-redraw = redraw
 cli-figure-ways = ways
 cli-figure-turn-of-the-loop = turn of the loop
+
+## The files of a new edition: comments that explain how to fill it in
+
+edition-form-about =
+    An edition of { $title }: a table can be set with it on the new-game screen, or with
+        hotseat play { $title } --edition "{ $folder }"
+    The files beside this one are those of the title. Lines that begin with "# " are switched off: the game
+    is as it comes. To change a number, take away the "# " in front of its line and change it. A file in
+    which you change nothing can be deleted. To see whether all is well:
+        hotseat edition { $title }
+edition-form-author = Who wrote it:
+edition-form-file =
+    { $file } of { $title }. Take away "# " in front of a line that you change; leave [[...]] and id lines as they
+    are. Where a [[...]] line is switched off too, switch on and give the whole list.

@@ -360,6 +360,7 @@ error-option-argument = --option takes name=value, not "{ $found }"
 error-no-player = there is no player "{ $player }"; choose from { $known } for --seats
 error-only-bots = only bots can play here: { $known }
 error-no-display = there is no display to open a window on; start Hotseat from a desktop
+error-no-window = no window can be opened ({ $reason }); start it from a desktop
 error-output = cannot write to standard output ({ $reason })
 error-out-suffix = --out { $path } ends in "{ $suffix }"; use .png or .jpg
 error-out-folder = --out { $path }: the folder does not exist

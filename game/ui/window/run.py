@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import random
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,7 +20,7 @@ from game.engine.rng import MAX_SEED
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
-from game.errors import EXIT_USER_ERROR, UserError
+from game.errors import UserError
 from game.presentation.explain import explain
 from game.presentation.sentences import Sentences
 from game.presentation.setup.catalogue import NewGame
@@ -77,8 +76,7 @@ def main(start: Start) -> int:
     try:
         app = App(Store(paths.config_dir()))
     except pygame.error as error:
-        sys.stderr.write(f"hotseat: no window can be opened ({error}); start it from a desktop\n")
-        return EXIT_USER_ERROR
+        raise UserError("error-no-window", reason=error) from error
     service = wire(app)
     trouble = service.library.trouble()
     return app.run(_first_scene(app, service, start), explain(trouble, app.ui.say) if trouble else "")
