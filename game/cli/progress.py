@@ -19,7 +19,7 @@ class Progress(AbstractContextManager["Progress"], ABC):
     """Begins when it is entered. `tell` how much is done as often as you like."""
 
     @abstractmethod
-    def tell(self, done: int) -> None:
+    def report(self, done: int) -> None:
         """Show that `done` units are done."""
 
 
@@ -54,7 +54,7 @@ class _Bar(Progress):
     def __exit__(self, *raised: object) -> None:
         self._bar.stop()
 
-    def tell(self, done: int) -> None:
+    def report(self, done: int) -> None:
         self._bar.update(self._task, completed=done)
 
 
@@ -80,7 +80,7 @@ class _Lines(Progress):
         if self._done > self._begun:
             self._say()
 
-    def tell(self, done: int) -> None:
+    def report(self, done: int) -> None:
         self._done = done
 
     def _run(self) -> None:

@@ -110,7 +110,7 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
                     kept.keep(finished, asked.title)
                     found[finished.game.seed] = finished.game
                     failures += finished.failures
-                    progress_shown.tell(len(found))
+                    progress_shown.report(len(found))
         except KeyboardInterrupt:
             stopped = True
         except PoolFailed as error:

@@ -141,7 +141,7 @@ class Rehearsal:
         context = self._try("view", lambda: self._context(game, seat, events))
         if context is None:
             return
-        self._hear(context)
+        self._check_log(context)
         for choice in choices:
             self._read(context, choice)
         if everywhere:
@@ -158,7 +158,7 @@ class Rehearsal:
         recent = tuple(event for event in events if event.is_visible_to(seat))
         return TableContext.of(self.ui, view, seat, people, areas, recent)
 
-    def _hear(self, context: TableContext) -> None:
+    def _check_log(self, context: TableContext) -> None:
         """Check the log lines of the last move."""
         table = self.table
         for event in context.recent:

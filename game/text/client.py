@@ -91,7 +91,7 @@ class Client:
     def _read_step(self, lesson: LessonSteps) -> None:
         """Write a step of the lesson that is only read; Enter goes on."""
         self._news()
-        lesson.tell()
+        lesson.announce()
         self._page.write(self.say("text-lesson-on"))
         if typed := self._read(PROMPT).strip():
             self._answer(typed)
@@ -213,7 +213,7 @@ class Client:
     def _put(self) -> None:
         """Write the question and the choices; in a lesson first what is to be done."""
         if self._lesson is not None:
-            self._lesson.tell()
+            self._lesson.announce()
         self._writer.question()
         self._writer.choices()
 

@@ -13,15 +13,15 @@ class LessonSteps:
 
     def __init__(self, table: TextTable, game: LessonController, page: Page) -> None:
         self._table, self._game, self._page, self.say = table, game, page, table.say
-        self._told = -1
+        self._announced = -1
         """The number of the step that was written last."""
 
-    def tell(self) -> None:
+    def announce(self) -> None:
         """Write the present step, unless it has been written."""
         stage = self._game.stage
-        if stage is None or stage.number == self._told:
+        if stage is None or stage.number == self._announced:
             return
-        self._told = stage.number
+        self._announced = stage.number
         head, *lines = self._words(stage)
         self._page.heading(head)
         for line in lines:

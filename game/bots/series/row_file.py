@@ -95,12 +95,12 @@ class RowFile:
         """Open or create a file. Raises BadRows."""
         self._path, self._real = path, path.resolve()
         self._format = self._known_format()
-        with self._telling():
+        with self._naming_errors():
             paths.refuse_folder(self._real.parent)
         self._lock = self._locked()
         with contextlib.ExitStack() as undone:
             undone.callback(self._release)
-            with self._telling():
+            with self._naming_errors():
                 raw = self._real.read_bytes() if self._real.exists() else b""
                 self._whole = raw[: raw.rfind(b"\n") + 1]
                 self._read = self._decoded(raw)
@@ -113,20 +113,20 @@ class RowFile:
     @property
     def first_seed(self) -> int | None:
         """The seed of the first game in the file's series; None for a new file. Raises BadRows."""
-        with self._telling(self._format.heads + 1):
+        with self._naming_errors(self._format.heads + 1):
             return rows.first_seed(self._read[0]) if self._read else None
 
     def take_up(self, series: Series) -> list[Played]:
         """Resume a series: return its games in the file and add the following games to it. Raises BadRows."""
         games = []
         for line, row in enumerate(self._read, start=self._format.heads + 1):
-            with self._telling(line):
+            with self._naming_errors(line):
                 games.append(rows.game(series, row))
         twice = len(games) - len({game.seed for game in games})
         if twice:
             raise BadRows("error-rows-twice", self._path, count=twice)
         self._series, self._games, self._read = series, games, []
-        with self._telling():
+        with self._naming_errors():
             self._file.truncate(len(self._whole))
         return list(games)
 
@@ -134,7 +134,7 @@ class RowFile:
         """Write a row. Raises BadRows; existing rows are kept."""
         row = self._row(game)
         self._games.append(game)
-        with self._telling():
+        with self._naming_errors():
             if self._format.heads and not set(self._columns) >= row.keys():
                 self._write_all()
             else:
@@ -143,7 +143,7 @@ class RowFile:
     def sort(self) -> None:
         """Sort the rows by game if they are out of order. Raises BadRows."""
         self._games.sort(key=lambda game: game.seed)
-        with self._telling():
+        with self._naming_errors():
             self._write_all()
 
     def close(self) -> None:
@@ -158,7 +158,7 @@ class RowFile:
     def _locked(self) -> filelock.BaseFileLock:
         lock = filelock.FileLock(self._beside("lock"), thread_local=False)
         try:
-            with self._telling():
+            with self._naming_errors():
                 lock.acquire(blocking=False)
         except filelock.Timeout as error:
             raise BadRows("error-rows-in-use", self._path) from error
@@ -170,7 +170,7 @@ class RowFile:
         self._lock.release()
 
     @contextlib.contextmanager
-    def _telling(self, line: int = 0) -> Iterator[None]:
+    def _naming_errors(self, line: int = 0) -> Iterator[None]:
         """Turn errors of the file, or of one of its lines, into BadRows."""
         try:
             yield

@@ -164,13 +164,13 @@ class Replay(ShownGame):
                 and not found.moments
                 and not found.first_incompatible_move
             ):
-                self._tell("gap", number, at)
+                self._note("gap", number, at)
                 self._show(found)
                 return
-        self._tell("rest", self.made + 1, self.length)
+        self._note("rest", self.made + 1, self.length)
         self.length = self.made
 
-    def _tell(self, code: str, first: int, last: int) -> None:
+    def _note(self, code: str, first: int, last: int) -> None:
         facts: dict[str, Fact] = {"first": first, "last": last, "program": self.header.program}
         facts["differs"] = self._recording.origin.differs
         self._notes.append(Note(code, facts))

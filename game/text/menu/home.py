@@ -53,9 +53,9 @@ class Home:
     def _welcome(self) -> None:
         say = self.dialog.say
         self._page.write(say("text-menu-welcome", version=game.__version__))
-        self._tell_trouble()
+        self._show_trouble()
 
-    def _tell_trouble(self) -> None:
+    def _show_trouble(self) -> None:
         """Write why the settings cannot be read or written, once for each reason."""
         if trouble := self._store.take_trouble():
             self._page.write(explain(trouble, self.dialog.say))
@@ -64,7 +64,7 @@ class Home:
         """Keep the settings, and go on in their language."""
         self._store.save(self.settings)
         self.dialog.speak(Messages(chosen(self.settings.language)))
-        self._tell_trouble()
+        self._show_trouble()
 
     def _entries(self) -> Sequence[Entry]:
         say, records = self.dialog.say, self.library.records()

@@ -96,7 +96,7 @@ class KeysScene(Page):
 
     def _set_up(self) -> None:
         self.scene_stack.push(
-            PadSetup(self.ui, lambda name: self._tell("keys-pad-done", name=verbatim(name)))
+            PadSetup(self.ui, lambda name: self._show_message("keys-pad-done", name=verbatim(name)))
         )
 
     def _remark(self) -> str:
@@ -169,7 +169,7 @@ class KeysScene(Page):
 
     def _wait(self, place: _Place) -> None:
         self._waiting, self._asked = place, ""
-        self._tell("keys-leave-button" if place.number == PAD else "keys-leave")
+        self._show_message("keys-leave-button" if place.number == PAD else "keys-leave")
 
     def command(self, command: Command) -> bool:
         if self._waiting is None:
@@ -180,17 +180,17 @@ class KeysScene(Page):
             self._pushed(self._waiting, command.name)
         elif command == Do("cancel") or isinstance(command, Press | PadButton):
             self._waiting = None
-            self._tell("keys-hint")
+            self._show_message("keys-hint")
         return True
 
     def _pressed(self, place: _Place, key: str) -> None:
         owner = self.ui.bindings.owner(key)
         shown = spoken(key, self.ui.say)
         if key in RESERVED:
-            self._tell("keys-fixed", key=shown)
+            self._show_message("keys-fixed", key=shown)
         elif owner not in (None, place.act) and key != self._asked:
             self._asked = key
-            self._tell("keys-taken", key=shown, act=self.ui.say(_message(owner)))
+            self._show_message("keys-taken", key=shown, act=self.ui.say(_message(owner)))
         else:
             self._use(keys=self.ui.bindings.with_key(place.act, place.number, key))
 
@@ -198,12 +198,12 @@ class KeysScene(Page):
         """Take a gamepad's button; one of other actions only when it is pressed again."""
         say, losers = self.ui.say, self.ui.pad_bindings.taken(place.act, button)
         if button not in FREE:
-            self._tell("keys-fixed-button", key=say(f"pad-name-{button}"))
+            self._show_message("keys-fixed-button", key=say(f"pad-name-{button}"))
         elif losers and button != self._asked:
             self._asked = button
             first, last = (say(_message(act)) for act in (losers[0], losers[-1]))
             message = "keys-taken-button" if len(losers) == 1 else "keys-taken-both"
-            self._tell(message, key=say(f"pad-name-{button}"), act=first, other=last)
+            self._show_message(message, key=say(f"pad-name-{button}"), act=first, other=last)
         else:
             self._use(buttons=self.ui.pad_bindings.with_button(place.act, button))
 
@@ -230,7 +230,7 @@ class KeysScene(Page):
         self._words = "keys-hint", {}
         self.scene_stack.apply_settings()
 
-    def _tell(self, message: str, **facts: str) -> None:
+    def _show_message(self, message: str, **facts: str) -> None:
         self._words = message, facts
         self.ui.voice.say(self._remark())
         self.layout()

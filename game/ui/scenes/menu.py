@@ -86,7 +86,7 @@ class Menu(FormScene):
         return super().update(dt)
 
     def command(self, command: Command) -> bool:
-        self._board.rest.hear(command)
+        self._board.rest.note(command)
         if command == Do("help"):
             self.scene_stack.help()
             return True

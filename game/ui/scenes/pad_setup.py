@@ -76,9 +76,9 @@ class PadSetup(Dialog):
             return
         before = next((name for name, part in self._parts.items() if part == pressed.part), None)
         if before is not None:
-            self._tell("pad-setup-used", what=self.ui.say(f"pad-part-{before}"))
+            self._show_message("pad-setup-used", what=self.ui.say(f"pad-part-{before}"))
         elif not pad_mapping.fits(key, pressed.part):
-            self._tell("pad-setup-no-stick")
+            self._show_message("pad-setup-no-stick")
         else:
             self._device, self._parts[key], self._deaf_ms = device, pressed.part, DEAF_MS
             self._next()
@@ -86,7 +86,7 @@ class PadSetup(Dialog):
     def _found(self, instance: int) -> Device | None:
         return next((found for found in self.ui.pads.devices() if found.instance == instance), None)
 
-    def _tell(self, message: str, **facts: str) -> None:
+    def _show_message(self, message: str, **facts: str) -> None:
         self._remark = self.ui.say(message, **facts)
         self._show()
 

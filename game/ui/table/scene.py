@@ -22,10 +22,10 @@ from game.presentation.explain import explain
 from game.presentation.title_words import Warn
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, Thing
+from game.ui.table.flow.announcer import Announcer
 from game.ui.table.flow.board_walk import BoardWalk
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
-from game.ui.table.flow.herald import Herald
 from game.ui.table.flow.history_commands import HistoryCommands, LogCommands
 from game.ui.table.flow.play_bar import PlayBar
 from game.ui.table.flow.playback import Playback
@@ -77,8 +77,8 @@ class BaseTableScene(Scene, Generic[G]):
         self.playback = self.make_playback()
         self.history = self.make_history()
         self.moves = MoveMaker(self.view, self.dialogs, self.playback, self.make_undo_group())
-        self.herald = Herald(self.view)
-        self.walk = BoardWalk(self.view, lambda: self.herald.words, self.moves.touch)
+        self.announcer = Announcer(self.view)
+        self.walk = BoardWalk(self.view, lambda: self.announcer.words, self.moves.touch)
         self.widgets.play_bar, commands = self.make_bar()
         self._keys = Keys(self.view, commands)
         self._mouse = Mouse(self.view, self.moves, self.dialogs)
@@ -130,7 +130,7 @@ class BaseTableScene(Scene, Generic[G]):
             "mine": view.show_own,
             "sizes": view.change_sizes,
             "legend": self.dialogs.show_legend,
-            "summary": self.herald.summarise,
+            "summary": self.announcer.summarise,
             "walk": self.walk.switch,
             "save": self.game.save,  # only what isn't on disk yet
         }
@@ -181,7 +181,7 @@ class BaseTableScene(Scene, Generic[G]):
         self.moves.carry_out(self.drag.update(dt))
         self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
         if self.on_top and self.game.uncovered:
-            self.herald.update()
+            self.announcer.update()
         return moving or self.model.motion.busy
 
     @property
@@ -189,7 +189,7 @@ class BaseTableScene(Scene, Generic[G]):
         return self.walk.is_on
 
     def spoken(self) -> Sequence[str]:
-        return [*self.herald.spoken(), *self.walk.spoken()] if self.game.uncovered else ()
+        return [*self.announcer.spoken(), *self.walk.spoken()] if self.game.uncovered else ()
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
@@ -408,13 +408,13 @@ class MoveMaker:
         self.propose([option.action, *(thing.then if by_click and isinstance(thing, Thing) else ())], lead)
 
     def propose(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
-        """Commit actions, once the person has confirmed what may have been overlooked. What is enough to be
-        told afterwards is a remark where the actions can be undone."""
+        """Commit actions, once the person has confirmed what may have been overlooked. Some warnings are
+        shown afterwards, as a remark, where the actions can be undone."""
         warnings = self._warnings(actions, lead)
-        told = [w for w in warnings if w.about] if warnings and not self._no_undo(actions, lead) else []
-        asked = [w.words for w in warnings if w not in told]
+        remarks = [w for w in warnings if w.about] if warnings and not self._no_undo(actions, lead) else []
+        asked = [w.words for w in warnings if w not in remarks]
         words = "\n".join(dict.fromkeys(filter(None, [*asked, self._for_good(actions, lead)])))
-        commit = partial(self.commit, actions, lead, told)
+        commit = partial(self.commit, actions, lead, remarks)
         if not words:
             commit()
             return
@@ -443,9 +443,9 @@ class MoveMaker:
 
     # ---- commit and refresh
     def commit(
-        self, actions: Sequence[Action], lead: LeadingChoices | None = None, told: Sequence[Warn] = ()
+        self, actions: Sequence[Action], lead: LeadingChoices | None = None, remarks: Sequence[Warn] = ()
     ) -> None:
-        """Make the choices and show what came of them; explain a refusal by the rules. `told`: warnings
+        """Make the choices and show what came of them; explain a refusal by the rules. `remarks`: warnings
         that are remarks on the choices."""
         if self._undo_group is None:
             return
@@ -455,5 +455,5 @@ class MoveMaker:
             self._view.notices.refuse(error.reasons, self._model.areas.prompt)
             return
         self._playback.show_moves()
-        if told:
-            self._view.notices.tell(told[-1], self._model.game.viewer)
+        if remarks:
+            self._view.notices.remark_on(remarks[-1], self._model.game.viewer)

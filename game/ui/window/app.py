@@ -153,7 +153,7 @@ class App(SceneStack):
         if drawn:
             self.guard(self._draw)
         self._follow_typing()
-        self.guard(partial(self._tell_reader, dt, drawn))
+        self.guard(partial(self._update_reader, dt, drawn))
         self.canvas.settle(dt)
         moving = any(moves) or self.inputs.busy
         self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=moving or bool(events))
@@ -181,7 +181,7 @@ class App(SceneStack):
             self._recover(error)
             return False
 
-    def _tell_reader(self, dt: float, drawn: bool) -> None:
+    def _update_reader(self, dt: float, drawn: bool) -> None:
         """Tell a screen reader what has changed."""
         window = self.window
         self.access.turn(dt, drawn, window.focused, (*window.position, *window.size))

@@ -14,7 +14,7 @@ class IdleTimer:
     def __init__(self) -> None:
         self._rested = 0.0
 
-    def hear(self, command: Command) -> None:
+    def note(self, command: Command) -> None:
         """Note an input, unless the pointer only moved."""
         if not isinstance(command, Point | Leave):
             self._rested = 0.0

@@ -70,7 +70,7 @@ class InterludeScene(Scene):
 
     def enter(self, scene_stack: SceneStack) -> None:
         super().enter(scene_stack)
-        self._tell()
+        self._speak()
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Press) and self._is_for_table(command):
@@ -102,7 +102,7 @@ class InterludeScene(Scene):
             return False
         self._passed += dt
         self.dirty = True
-        self._tell()
+        self._speak()
         if self._passed >= self._lasts():
             self._go_on()
         return True
@@ -127,7 +127,7 @@ class InterludeScene(Scene):
             self._go_on()
         else:
             self._passed = self._takes(ROLL_MS)
-            self._tell()
+            self._speak()
 
     def _announce(self) -> None:
         """Announce what is shown, once: dice when they have come to rest."""
@@ -143,7 +143,7 @@ class InterludeScene(Scene):
             return [*filter(None, (now.title, now.needed, result))]
         return [now.title, now.words] if isinstance(now, Milestone) else ()
 
-    def _tell(self) -> None:
+    def _speak(self) -> None:
         """Let the table show the result of the last roll, once the dice have come to rest."""
         if self._show is not None and self.fallen and not any(isinstance(i, Throw) for i in self._left[1:]):
             show, self._show = self._show, None
@@ -157,7 +157,7 @@ class InterludeScene(Scene):
             return
         self._passed = 0.0
         del self._left[0]
-        self._tell()
+        self._speak()
 
     def _end(self) -> None:
         self.close()

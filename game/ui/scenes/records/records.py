@@ -52,7 +52,7 @@ class Records(Page):
         self.program.library.forget_deleted()
 
     def command(self, command: Command) -> bool:
-        self.rows.rest.hear(command)
+        self.rows.rest.note(command)
         if command == Do("erase_forward") and self.records and not self.typing:
             self._with_chosen(self.actions.delete)
             return True

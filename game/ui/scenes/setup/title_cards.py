@@ -114,7 +114,7 @@ class TitleCard(Widget):
             shade = round(90 * (1 - self.hover)) // 10 * 10
             surface.blit(_veil(ui, strip.size, shade), strip)
         self._name(surface, strip)
-        self._tell(surface, strip.bottom)
+        self._draw_note(surface, strip.bottom)
         ui.art.outline(surface, rect, t.GLEAM if self.chosen else t.BRASS, 3 if self.chosen else 1)
 
     def _name(self, surface: pygame.Surface, strip: pygame.Rect) -> None:
@@ -128,7 +128,7 @@ class TitleCard(Widget):
         high = ui.px(t.HEADING * 1.5)
         ui.type.draw(surface, ui.say(f"{self.title}-name"), NAME, pygame.Rect(x, y - high, wide, high))
 
-    def _tell(self, surface: pygame.Surface, y: int) -> None:
+    def _draw_note(self, surface: pygame.Surface, y: int) -> None:
         y += self.ui.px(t.NEAR)
         for block in self._blocks(self.rect.width) if self.chosen else ():
             block.draw(surface, (self.rect.x + self.ui.px(t.GAP), y))

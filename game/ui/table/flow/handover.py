@@ -139,4 +139,4 @@ class HandOver:
         game = self._game
         lines = turn_summary.of_seat(self._view.model, missed_by(game.session, game.viewer))
         if lines:
-            self._view.tell(game.viewer, lines, private=True)
+            self._view.show_lines(game.viewer, lines, private=True)

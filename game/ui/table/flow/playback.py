@@ -68,7 +68,7 @@ class Playback:
         if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
             return
         if lines := turn_summary.of_choice(view.model, game.viewer, self._shown):
-            view.tell(game.viewer, lines)
+            view.show_lines(game.viewer, lines)
             self._pause = max(self._pause, self.tempo.wait)
 
     def rewind(self) -> None:

@@ -67,14 +67,14 @@ class Banner:
         events = [(who, event) for who, event in told if not (brief and minor(event).minor)]
         lines = self._counted(self._told(seat, events))
         if lines:
-            self.tell(seat, lines)
+            self.show_lines(seat, lines)
             self.refs = self._refs(event for _, event in events)
             context = self._model.context
             cards = [self._model.table.card(context, event) for _, event in events]
             self._card = next((card for card in reversed(cards) if card is not None), None)
         return bool(lines)
 
-    def tell(self, seat: Seat, lines: Sequence[str], *, private: bool = False) -> None:
+    def show_lines(self, seat: Seat, lines: Sequence[str], *, private: bool = False) -> None:
         """Show lines about a seat. `private`: only the viewer may know them."""
         self.clear()
         self._seat, self.lines, self._perspective = seat, tuple(lines), self._model.game.perspective

@@ -67,7 +67,7 @@ class Notices:
             rule = next((r.rule for r in reasons if r.rule), None)
             self.explain(self._wording.why(reasons), at, rule)
 
-    def tell(self, warning: Warn, seat: Seat) -> None:
+    def remark_on(self, warning: Warn, seat: Seat) -> None:
         """Show a warning about a choice that a seat has just made."""
         self.remark = Remark(self._wording.remark(warning), warning.about, seat)
 

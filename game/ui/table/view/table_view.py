@@ -79,10 +79,10 @@ class TableView:
             self.board.reveal(on_board)
         return True
 
-    def tell(self, seat: Seat, lines: Sequence[str], *, private: bool = False) -> None:
+    def show_lines(self, seat: Seat, lines: Sequence[str], *, private: bool = False) -> None:
         """Show lines about a seat in the banner. `private`: only the viewer may know them."""
         self.clear_announcement()
-        self.banner.tell(seat, lines, private=private)
+        self.banner.show_lines(seat, lines, private=private)
 
     def clear_announcement(self) -> None:
         """Remove the announcement of another seat's move."""

@@ -72,7 +72,7 @@ class Access:
         words = self.screen.speech(self._stack, ui.messages)
         self._lines += map(words.plain, ui.voice.take())
         if top is not None and self._is_due(top):
-            self._tell(top, words)
+            self._send(top, words)
         else:
             speech.rest()
 
@@ -87,7 +87,7 @@ class Access:
         is_open = top is not self._top or bool(self._lines) or not self._shown.is_whole
         return is_open or (self._is_stale and self._waited >= PAUSE_MS)
 
-    def _tell(self, top: Scene, speech: Speech) -> None:
+    def _send(self, top: Scene, speech: Speech) -> None:
         """Tell the reader what has changed, and the next announcement."""
         if top is not self._top:
             self._top, self._is_introduced, self._is_stale = top, False, True

@@ -22,7 +22,7 @@ _ACTS: dict[str, Act] = {
     "CLICK": "press", "FOCUS": "focus", "INCREMENT": "more", "DECREMENT": "less", "SET_VALUE": "set",
 }  # fmt: skip
 
-Heard = Request | bool
+ReaderEvent = Request | bool
 """The messages of the other side: a request, or whether a screen reader is running."""
 
 
@@ -115,10 +115,10 @@ def to_request(asked: Any) -> Request | None:
 class UnixAdapter:
     """Tells the AT-SPI bus. It needs no window."""
 
-    def __init__(self, kit: Any, heard: SimpleQueue[Heard]) -> None:
+    def __init__(self, kit: Any, events: SimpleQueue[ReaderEvent]) -> None:
         self._kit = kit
         self._adapter = kit.unix.Adapter(
-            partial(_begin, heard), partial(_ask, heard), partial(heard.put, False)
+            partial(_begin, events), partial(_ask, events), partial(events.put, False)
         )
 
     def update(self, update: Update) -> None:
@@ -136,13 +136,13 @@ class UnixAdapter:
 class WindowAdapter:
     """Tells Windows or macOS, in this process. It must be made before the window is first shown."""
 
-    def __init__(self, kit: Any, handle: int, heard: SimpleQueue[Heard]) -> None:
+    def __init__(self, kit: Any, handle: int, events: SimpleQueue[ReaderEvent]) -> None:
         self._kit = kit
         system = kit.windows if sys.platform == "win32" else kit.macos
         if sys.platform == "darwin":
             system.add_focus_forwarder_to_window_class("SDLWindow")
         make = getattr(system.SubclassingAdapter, "for_window", system.SubclassingAdapter)
-        self._adapter = make(handle, partial(_begin, heard), partial(_ask, heard))
+        self._adapter = make(handle, partial(_begin, events), partial(_ask, events))
 
     def update(self, update: Update) -> None:
         _raise(self._adapter.update_if_active(lambda: make_update(self._kit, update)))
@@ -156,7 +156,7 @@ class WindowAdapter:
         """Do nothing: the system knows it."""
 
 
-Make = Callable[[SimpleQueue[Heard]], Adapter]
+Make = Callable[[SimpleQueue[ReaderEvent]], Adapter]
 
 
 def _raise(events: Any) -> None:
@@ -165,12 +165,12 @@ def _raise(events: Any) -> None:
         events.raise_events()
 
 
-def _begin(heard: SimpleQueue[Heard]) -> None:
+def _begin(events: SimpleQueue[ReaderEvent]) -> None:
     """Note that a screen reader is running; the tree follows."""
-    heard.put(True)
+    events.put(True)
 
 
-def _ask(heard: SimpleQueue[Heard], asked: Any) -> None:
+def _ask(events: SimpleQueue[ReaderEvent], asked: Any) -> None:
     request = to_request(asked)
     if request is not None:
-        heard.put(request)
+        events.put(request)

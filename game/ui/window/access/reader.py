@@ -1,4 +1,4 @@
-"""The window's connection to a screen reader: what it is told, and what it asks for.
+"""The window's connection to a screen reader: what it receives, and what it asks for.
 
 On Linux the adapter lives in a process of its own behind a pipe: one that hangs is ended and started anew. On
 Windows and macOS it belongs to the window's process. Without the library, or without a bus to speak on, there
@@ -23,8 +23,8 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.ui.window.access.adapter import Adapter, Heard, WindowAdapter
-from game.ui.window.access.child import Told, serve
+from game.ui.window.access.adapter import Adapter, ReaderEvent, WindowAdapter
+from game.ui.window.access.child import ReaderMessage, serve
 from game.ui.window.access.nodes import Box, Request, Update
 
 _log = logging.getLogger(__name__)
@@ -90,9 +90,9 @@ class InProcessReader:
 
     is_ready = True
 
-    def __init__(self, make: Callable[[SimpleQueue[Heard]], Adapter]) -> None:
-        self._heard: SimpleQueue[Heard] = SimpleQueue()
-        self._adapter = make(self._heard)
+    def __init__(self, make: Callable[[SimpleQueue[ReaderEvent]], Adapter]) -> None:
+        self._events: SimpleQueue[ReaderEvent] = SimpleQueue()
+        self._adapter = make(self._events)
         self.is_active = self._is_new = False
         self._focused: bool | None = None
 
@@ -100,7 +100,7 @@ class InProcessReader:
         found = []
         with contextlib.suppress(Empty):
             while True:
-                one = self._heard.get_nowait()
+                one = self._events.get_nowait()
                 if isinstance(one, bool):
                     self.is_active = self._is_new = one
                 else:
@@ -132,7 +132,7 @@ class ChildReader:
         self, target: Callable[[Connection], None] = serve, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._target, self._clock = target, clock
-        self._starts, self._told_at, self._open = 0, 0.0, 0
+        self._starts, self._sent_at, self._open = 0, 0.0, 0
         self._process: Any = None
         self._pipe: Connection | None = None
         self.is_active = self._is_new = False
@@ -158,34 +158,34 @@ class ChildReader:
         except (EOFError, OSError):
             self._restart("ended")
             return found
-        if self._open and self._clock() - self._told_at > HANG_S:
+        if self._open and self._clock() - self._sent_at > HANG_S:
             self._restart("does not answer")
         return found
 
-    def _take(self, heard: Heard | None, found: list[Request]) -> None:
-        if heard is None:
+    def _take(self, event: ReaderEvent | None, found: list[Request]) -> None:
+        if event is None:
             self._open = max(0, self._open - 1)
-        elif isinstance(heard, bool):
-            self.is_active = self._is_new = heard
+        elif isinstance(event, bool):
+            self.is_active = self._is_new = event
         else:
-            found.append(heard)
+            found.append(event)
 
     def restarted(self) -> bool:
         was, self._is_new = self._is_new, False
         return was
 
     def update(self, update: Update) -> None:
-        self._tell(update)
+        self._send(update)
 
     def focus_window(self, focused: bool) -> None:
         if focused != self._focused:
             self._focused = focused
-            self._tell(focused)
+            self._send(focused)
 
     def place_window(self, box: Box) -> None:
         if box != self._box:
             self._box = box
-            self._tell(box)
+            self._send(box)
 
     def close(self) -> None:
         """End the process, even if it hangs."""
@@ -200,13 +200,13 @@ class ChildReader:
         self.is_active, self._open = False, 0
 
     # ---- the process
-    def _tell(self, told: Told) -> None:
+    def _send(self, message: ReaderMessage) -> None:
         if self._pipe is None:
             return
         if not self._open:
-            self._told_at = self._clock()
+            self._sent_at = self._clock()
         try:
-            self._pipe.send(told)
+            self._pipe.send(message)
             self._open += 1
         except OSError:
             self._restart("ended")
@@ -251,9 +251,9 @@ def in_window(window: pygame.Window) -> Reader:
         return NoReader()
     try:
         kit = importlib.import_module("accesskit")
-        return InProcessReader(lambda heard: WindowAdapter(kit, window.handle, heard))
+        return InProcessReader(lambda events: WindowAdapter(kit, window.handle, events))
     except (ImportError, AttributeError, OSError, RuntimeError, TypeError, ValueError) as error:
-        _log.warning("no screen reader can be told anything: %s", error)
+        _log.warning("no screen reader can be reached: %s", error)
         return NoReader()
 
 

@@ -51,7 +51,7 @@ def test_a_single_wound_needs_no_suggestion(app: App, opened: Open) -> None:
 
 def test_what_others_do_is_announced_beside_the_panel_of_the_raid(app: App, opened: Open) -> None:
     scene = opened(wounded(3))
-    scene.view.tell(1, ["a line that is as long as two thirds of the whole board", "and one more"])
+    scene.view.show_lines(1, ["a line that is as long as two thirds of the whole board", "and one more"])
     with traced():
         drawn = pygame.Surface(app.size)
         scene.draw(drawn)

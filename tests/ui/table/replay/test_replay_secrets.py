@@ -88,8 +88,8 @@ def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[A
         found.append([line.words for line in scene.widgets.log.lines])
         found.append([widget.tooltip for widget in scene.form.walk()])
         found.append([*reader.heard, *(node.name + node.more for node in reader.page())])
-        found.append([*scene.herald.summary()])
-        found.append([scene.walk.lines(place) for place in scene.herald.words.places])
+        found.append([*scene.announcer.summary()])
+        found.append([scene.walk.lines(place) for place in scene.announcer.words.places])
         scene.player.step(1)
         while app.top is not scene and app.top is not None:
             app.pop(app.top)

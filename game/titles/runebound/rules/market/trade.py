@@ -71,7 +71,7 @@ class Offer(RuneboundStep, frozen=True):
             case ChangeGold(amount):
                 state.push(replace(self, gold=self.gold + amount))
             case Propose():
-                _tell(state, self, seat)
+                _emit_offer(state, self, seat)
                 state.push(Answer(self.other, self.give, self.want, self.gold, self.by))
             case Withdraw() if self.by is not None:
                 state.emit("no_trade", seat=seat, other=self.other)
@@ -96,7 +96,7 @@ class Offer(RuneboundStep, frozen=True):
         return Ask("offer" if self.by is None else "counter-offer", {"other": self.other})
 
 
-def _tell(state: RuneboundState, offer: Offer, seat: Seat) -> None:
+def _emit_offer(state: RuneboundState, offer: Offer, seat: Seat) -> None:
     """Report the offer of one side."""
     give, want = " ".join(offer.give), " ".join(offer.want)
     state.emit("offer", seat=seat, other=offer.other, give=give, want=want, gold=offer.gold)

@@ -1,5 +1,5 @@
-"""Announces what happens at a table to who does not see it: each event once and in order, from the viewer's
-view alone.
+"""Announce what happens at a table to people who cannot see it: each event once and in order, from the
+viewer's view alone.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from game.ui.table.panels.notices import Refusal
 from game.ui.table.view.table_view import TableView
 
 
-class Herald:
+class Announcer:
     """Call `update` in every turn of the loop. Nothing is worked out while nobody listens."""
 
     def __init__(self, view: TableView) -> None:
         self._view, self._model, self._game, self._voice = view, view.model, view.game, view.ui.voice
-        self._told: dict[Seat, int] = {}
-        """The number of moves that each viewer has been told of."""
+        self._announced: dict[Seat, int] = {}
+        """The number of moves that were announced to each viewer."""
         self._asked, self._hint = "", ""
         self._plate: list[str] = []
         self._refusal: Refusal | None = None
@@ -49,11 +49,11 @@ class Herald:
         """Announce what is new. Call it only while the table is uncovered and on top."""
         if not self._voice.is_heard:
             return
-        if self._tell_events() and self._game.question() is not None:
+        if self._announce_events() and self._game.question() is not None:
             self._asked = ""  # asked again in a new position; that a bot is thinking is said once
-        self._tell_refusal()
-        self._tell_hint()
-        self._tell_plate()
+        self._announce_refusal()
+        self._announce_hint()
+        self._announce_plate()
         self._said_now = self.asks()
         asked = self._said_now[-1]
         if asked != self._asked:
@@ -85,12 +85,12 @@ class Herald:
         return joined(say, [*filter(None, (summary.line, *facts))], "names-more")
 
     # ---- what is new
-    def _tell_events(self) -> bool:
+    def _announce_events(self) -> bool:
         """Announce the events that the viewer has not been told of; return whether there were any."""
         session, seat = self._game.session, self._game.perspective
-        since = self._told.get(seat, log_turns.missed(session, seat))
-        self._told[seat] = session.made
-        self._told = {who: min(made, session.made) for who, made in self._told.items()}
+        since = self._announced.get(seat, log_turns.missed(session, seat))
+        self._announced[seat] = session.made
+        self._announced = {who: min(made, session.made) for who, made in self._announced.items()}
         lines = [*self._lines(since)] if since < session.made else []
         self._voice.say_all(lines)
         return bool(lines)
@@ -100,20 +100,20 @@ class Herald:
             if line := self.words.event_line(entry):
                 yield line
 
-    def _tell_refusal(self) -> None:
+    def _announce_refusal(self) -> None:
         refusal = self._view.notices.refusal
         if refusal is not self._refusal:
             self._refusal = refusal
             if refusal is not None:
                 self._voice.say(refusal.words)
 
-    def _tell_hint(self) -> None:
+    def _announce_hint(self) -> None:
         hint = self._view.hints.words
         if hint != self._hint:
             self._hint = hint
             self._voice.say(hint)
 
-    def _tell_plate(self) -> None:
+    def _announce_plate(self) -> None:
         """Announce what the plate over the table says, such as the step of a lesson."""
         texts = [widget.described() for widget in self._view.widgets.overlay.widgets if widget.reads_out]
         plate = [line for text in texts for line in (text.name, text.more) if line]

@@ -39,7 +39,7 @@ def test_a_move_is_announced_once_and_then_what_is_asked(
     gather(hand, scene, 2)
     said = heard(app, reader)
     assert said[0].startswith("Ada: ")
-    assert said[-1] == scene.herald.asks()[-1]
+    assert said[-1] == scene.announcer.asks()[-1]
     assert heard(app, reader) == []
 
 
@@ -79,18 +79,18 @@ def hexes() -> Iterator[tuple[TableScene, App]]:
 
 def names(scene: TableScene, walk: BoardWalk) -> str:
     assert walk.at is not None
-    return scene.herald.words.names[walk.at]
+    return scene.announcer.words.names[walk.at]
 
 
 def test_a_place_is_announced_with_what_is_there_and_beside_it(hexes: tuple[TableScene, App]) -> None:
     scene, _ = hexes
     own = next(iter(scene.model.table.words.own(scene.model.context)))
-    place = scene.herald.words.items[own].place
+    place = scene.announcer.words.items[own].place
     assert place is not None
     lines = scene.walk.lines(place)
-    assert lines[0] == scene.herald.words.names[place]
+    assert lines[0] == scene.announcer.words.names[place]
     assert lines[-1].startswith("Beside it: ")
-    assert all(scene.herald.words.names[near] in lines[-1] for near in scene.herald.words.beside(place))
+    assert all(scene.announcer.words.names[near] in lines[-1] for near in scene.announcer.words.beside(place))
 
 
 def test_arrows_walk_to_a_neighbour_and_back(hexes: tuple[TableScene, App]) -> None:
@@ -102,7 +102,7 @@ def test_arrows_walk_to_a_neighbour_and_back(hexes: tuple[TableScene, App]) -> N
         scene.walk.at = start
         assert scene.command(step)
         if scene.walk.at != start:
-            assert scene.walk.at in scene.herald.words.beside(start)
+            assert scene.walk.at in scene.announcer.words.beside(start)
     assert scene.command(Do("cancel"))
     assert not scene.walk.is_on
 
@@ -142,6 +142,6 @@ def test_the_summary_tells_whose_turn_it_is_where_one_is_and_the_points(
     hexes: tuple[TableScene, App],
 ) -> None:
     scene, _ = hexes
-    said = "\n".join(scene.herald.summary())
+    said = "\n".join(scene.announcer.summary())
     for words in ("’s turn.", "You are at: ", "Points: "):
         assert words in said
