@@ -326,7 +326,7 @@ raiders-part-hero-tip = Dorfplatz, einmal je Zug
 
 ## Auf dem Tisch
 
-raiders-round = Runde { $round } · noch { $raids ->
+raiders-round = Runde { $round } · { $raids ->
     [one] 1 Raubzug
    *[other] { $raids } Raubzüge
   }/{ $quests ->
@@ -607,7 +607,7 @@ raiders-milestone-final_round-line = Alle haben noch einen Zug
 raiders-milestone-game_over = Das Ende
 raiders-log-raid = Überfällt { $place } mit einem { FORM($worker, "dat") }
 raiders-log-rerolled = { $card } würfelt neu, { $colour } Würfel: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
-raiders-log-rolled = Würfelt, { $colour } Würfel: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
+raiders-log-rolled = Würfelt: { $colour } Würfel { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
 raiders-log-raid_result = Stärke { $total }: { $vp }~{ICON("vp")} { $wounds }~{ICON("wound")}
 raiders-log-wound = { $card } wird verwundet
 raiders-log-killed = { $card } fällt
