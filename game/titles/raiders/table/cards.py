@@ -96,7 +96,7 @@ class CrewFace:
         sheet.band(phrases.card(say, self.card), top + 10 if top else 272, 50, 27)
         if top:
             sheet.words(text, (13, top + 38, 194, 260 - top), 22, "left")
-        self._marks(sheet, 74, 34)
+        self._marks(sheet, min(74, top - BAND // 2 + 6) if top else 74, 34)
 
     def _marks(self, sheet: Sheet, badge: float, coin: float, down: float = 142) -> None:
         """Draw strength, silver and VP on the picture, and the wounds, which end at a height in units."""

@@ -54,6 +54,14 @@ def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
             assert not any(ink.cut for ink in inks), card
 
 
+def test_no_badge_lies_over_a_name(ui: Ui) -> None:
+    ui.messages = Messages("de")  # its long words raise the names
+    with traced():
+        for card in TITLE.book.crew:
+            inks = inks_of(CrewFace(TITLE.book, card).paint(ui, (115, round(115 / CARD_RATIO))))
+            assert not [ink.words for ink in inks if ink.covered or ink.partly], card
+
+
 # ---------------------------------------------------------------------- dropped where it cannot go
 
 Open = Callable[[RaidersState], TableScene]
