@@ -191,7 +191,8 @@ class Art:
         if self.theme.high_contrast and kind == "idle":
             return shapes.rounded(size, r, t.GREY)
         if self.theme.high_contrast and kind == "gold":
-            return shapes.rounded(size, r, t.CHOSEN, t.BLACK, self.theme.px(4))
+            edge = max(1, min(self.theme.px(4), min(size) // 8))  # thin on a small plate
+            return shapes.rounded(size, r, t.CHOSEN, t.BLACK, edge)
         if self.theme.high_contrast:
             fill, line = (t.BLACK, t.WHITE) if kind in DARK_PLATES else (t.WHITE, t.BLACK)
             return shapes.rounded(size, r, fill, line, self.theme.px(2))
