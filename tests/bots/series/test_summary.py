@@ -56,9 +56,9 @@ def test_it_is_printed_80_columns_wide(
         "scythe: 2 games from seed 3, edition My box\n",
         " 7 normal ",
         " 9 to 91 ",
-        " territories ",
+        " Territories ",
         " encounters ",
-        "decisions a game: 1000 to 1000, mean 1000.0",
+        "decisions a game: 1,000 to 1,000, mean 1,000.0",
         "ended by: threat 2",
     ):
         assert words in out
