@@ -727,7 +727,7 @@ scythe-deal-gives = { $amount ->
 }
 scythe-deal-agree = Einverstanden
 scythe-deal-counter = Andere Zahl nennen
-scythe-deal-decline = Ablehnen
+scythe-deal-decline = Keine Absprache
 
 ## Things and places in the prompt
 
