@@ -28,9 +28,11 @@ class UndoGroup:
 
     def make(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
         """Make choices as long as each can follow the one before, then a pending drop and the title's
-        sequel. Raises IllegalAction if the first one is not legal."""
+        sequel. Raises IllegalAction if the first one is not legal. An answer in a bot's turn needs no
+        further confirmation."""
         self._game.teacher.refuse(actions)
         wish, session = self._wish, self._game.session
+        in_others_turn = session.acting() not in (None, self._game.viewer)
         wished = wish.actions if wish is not None and wish.made == session.made else ()
         self._game.act(actions[0])
         left = self._follow(actions[1:])
@@ -40,6 +42,8 @@ class UndoGroup:
             wished = self._follow(wished)
         self._wish = PendingDrop(wished, session.made) if wished and self._game.choices() else None
         self._bring_sequel()
+        if in_others_turn and self._game.next_viewer() is None:
+            self._game.done()
 
     def _follow(self, actions: Sequence[Action]) -> tuple[Action, ...]:
         """Make further choices of the gesture; return those that are not legal after the ones before."""

@@ -125,6 +125,18 @@ def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
     assert app.ui.say("cover-back-title", name="Ada") in words(expect(app.top, Cover))
 
 
+def test_an_answer_in_a_bots_turn_is_not_confirmed_again(
+    hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "random")
+    press(hand, scene, "act:end")
+    assert scene.model.holding, "one's own turn can be taken back"
+    scene = sit("human", "random")
+    monkeypatch.setattr(scene.game.session, "acting", lambda: 1)
+    press(hand, scene, "act:end")
+    assert not scene.model.holding
+
+
 def test_it_waits_in_an_open_game_too(
     app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
