@@ -57,7 +57,7 @@ def test_it_is_printed_80_columns_wide(
         " 7 normal ",
         " 9 to 91 ",
         " Territories ",
-        " encounters ",
+        " Encounter sites ",
         "decisions a game: 1,000 to 1,000, mean 1,000.0",
         "ended by: threat 2",
     ):
