@@ -39,7 +39,7 @@ from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.model.choices_at_hand import LeadingChoices
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.opponents import SeatPanel
-from game.ui.table.panels.table_widgets import Extra, Handlers
+from game.ui.table.panels.table_widgets import Extra, Handlers, TableWidgets
 from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Form
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
@@ -58,7 +58,6 @@ class BaseTableScene(Scene, Generic[G]):
 
     keeps_awake = True
     introduction = "none"
-    form: Form
 
     def __init__(
         self, ui: Ui, title: str, table: Table, game: G,
@@ -68,7 +67,7 @@ class BaseTableScene(Scene, Generic[G]):
         self.ambience = title
         self.game, self.model = game, TableModel(ui, title, table, game)
         self.view = TableView(ui, self.model)
-        self.form, self.drag, self.widgets = self.view.form, self.view.drag, self.view.widgets
+        self.drag = self.view.drag
         self.dialogs = Dialogs(self.view, leave, afterwards)
         self.unseen = Unseen(self.model, self.dialogs)
         story = Story(self.model)
@@ -87,6 +86,15 @@ class BaseTableScene(Scene, Generic[G]):
             self.dialogs.show_large, self.history.mark_line, self.history.go_back_to,
             self.dialogs.show_more,
         )  # fmt: skip
+
+    @property
+    def form(self) -> Form:  # type: ignore[override]  # made anew for each position, when it is asked for
+        return self.view.form
+
+    @property
+    def widgets(self) -> TableWidgets:
+        """The widgets of the table."""
+        return self.view.widgets
 
     @abstractmethod
     def make_playback(self) -> Playback:

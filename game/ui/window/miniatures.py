@@ -101,7 +101,8 @@ class Miniatures:
         surface = pygame.Surface(self._kind.window)
         still = StaticPainter(model, Painter(ui))
         still.draw_ground(surface)
-        still.draw_things(surface, Lights({}, (), ()))
+        for _ in still.draw_things(surface, Lights({}, (), ())):
+            pass
         if self._kind.size is not None:
             return _covering(surface.subsurface(model.camera.frame), self._kind.size)
         return surface.subsurface(model.camera.to_window((0, 0, *model.camera.size)).clip(model.camera.frame))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import pygame
 
@@ -10,6 +11,8 @@ from game.ui.window import theme as t
 from game.ui.window.theme import Colour
 
 Size = tuple[int, int]
+MEANS = 8
+"""Textures whose mean colour is remembered."""
 _SUPERSAMPLING = 4
 """The supersampling factor of curved edges."""
 
@@ -221,11 +224,16 @@ def cover_at_scale(texture: pygame.Surface, size: Size) -> pygame.Surface:
 
 def _tone(surface: pygame.Surface, texture: pygame.Surface, ground: Colour) -> None:
     """Shift a texture to the tone of the background and keep its grain."""
-    mean = pygame.transform.average_color(texture)
+    mean = _mean(texture)
     up = tuple(max(0, g - m) for g, m in zip(ground, mean, strict=False))
     down = tuple(max(0, m - g) for g, m in zip(ground, mean, strict=False))
     surface.fill((*up, 0), special_flags=pygame.BLEND_RGBA_ADD)
     surface.fill((*down, 0), special_flags=pygame.BLEND_RGBA_SUB)
+
+
+@lru_cache(MEANS)
+def _mean(texture: pygame.Surface) -> tuple[int, int, int, int]:
+    return pygame.transform.average_color(texture)
 
 
 def _shade(surface: pygame.Surface, depth: int) -> None:

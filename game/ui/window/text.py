@@ -22,8 +22,8 @@ from game.ui.window.theme import Colour, Theme
 Align = Literal["left", "centre", "right"]
 
 ELLIPSIS = "…"
-MAX_FONTS, MAX_CACHED_PIXELS = 64, 2_000_000
-"""The sizes of the caches: fonts, and pixels of rendered lines."""
+MAX_FONTS, MAX_WIDTHS, MAX_CACHED_PIXELS = 64, 8000, 2_000_000
+"""The sizes of the caches: fonts, widths of texts, and pixels of rendered lines."""
 SHRINK_TO = 0.78
 """The share of its size to which text shrinks before it is cut."""
 MIN_PX = 12
@@ -151,7 +151,7 @@ class Type:
     def _measure(self, text: str, face: Face, px: int) -> int:
         runs = font_coverage.runs(text, face)
         if _is_plain(runs):
-            return self.font(runs[0].face, px).size(runs[0].text)[0]
+            return _width(runs[0].text, runs[0].face, px)
         return MixedLine(runs, px, self.font).width
 
     def report(self, text: str, wanted: tuple[int, int], had: tuple[int, int]) -> None:
@@ -218,6 +218,11 @@ def _words(text: str) -> Sequence[str]:
     """Return the words of a line; a name from right to left is one, however many it has."""
     words = text.split(" ")
     return words if text.isascii() else scripts.bound(words)
+
+
+@lru_cache(MAX_WIDTHS)
+def _width(text: str, face: str, px: int) -> int:
+    return _font(face, px).size(text)[0]
 
 
 IconSource = Callable[[str, int], pygame.Surface]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import statistics
 import time
@@ -86,6 +87,7 @@ def turn_ms(context: ShotSpec) -> float:
     scene, app = table(context)
     app.ui.settings.motion = "normal"
     app.ui.adopt(context.size)
+    gc.freeze()  # as before the loop runs
     took, chance = list[float](), random.Random(context.seed)
     for _ in range(TIMED_MOVES):
         took += _turns(scene, app, chance)

@@ -41,7 +41,7 @@ def ended(app: App, sit: Sit, motion: Any = "off") -> Ending:
     scene = sit("human", "human", "human")
     app.ui.settings.motion = app.ui.theme.motion = motion
     play_out(scene)
-    for _ in range(8):
+    for _ in range(60):
         if app.top is scene:
             app.turn(100)
     assert isinstance(app.top, Ending)

@@ -155,9 +155,10 @@ def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Sit, monkeypatch:
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(scene.model.table.words, "label", lambda look, _: Label(str(look.view.pool)))
         drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+        tip = scene.form.find("undo").tooltip
     pool = scene.game.view().pool
-    assert str(pool + 2) in scene.form.find("undo").tooltip
-    assert str(pool) not in scene.form.find("undo").tooltip
+    assert str(pool + 2) in tip
+    assert str(pool) not in tip
 
 
 def test_a_long_undo_is_told_in_its_tip_alone(
@@ -168,9 +169,9 @@ def test_a_long_undo_is_told_in_its_tip_alone(
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(scene.model.table.words, "label", lambda *_: Label(long))
         drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
-    undo = expect(scene.form.find("undo"), Button)
-    assert undo.label == app.ui.say("table-undo")
-    assert long in undo.tooltip
+        undo = expect(scene.form.find("undo"), Button)
+        assert undo.label == app.ui.say("table-undo")
+        assert long in undo.tooltip
 
 
 def test_undo_says_what_stops_it(hand: Hand, sit: Sit) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from game.engine.model import Action, Event, Seat
 from game.presentation.title_words import Cell
@@ -34,13 +33,13 @@ class RaidersTable(Table):
         """Return everything that is seen, with the tips of the words."""
         tips = {item.ref: item.tip for item in self.words.items(context)}
         seen = (*board.things(context), *mats.things(context), *raid_panel.things(context))
-        return [replace(thing, tip=tips.get(thing.ref, "")) for thing in seen]
+        return [thing.with_tip(tips.get(thing.ref, "")) for thing in seen]
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Return the places for drops, with the tips of the words."""
         tips = {place.ref: place.tip for place in self.words.places(context)}
         spots = (*board.spots(context), *mats.spots(context))
-        return [replace(spot, tip=tips.get(spot.ref, "")) for spot in spots]
+        return [spot.with_tip(tips.get(spot.ref, "")) for spot in spots]
 
     def panel(self, context: TableContext, seat: Seat) -> Panel:
         """Return a seat's public facts, with its player board to be seen large."""

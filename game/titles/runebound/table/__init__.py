@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from game.engine.model import Event
 from game.titles.runebound.rules.state.book import Book
@@ -43,9 +42,7 @@ class RuneboundTable(Table):
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Return everything on the table, with the tips of the title's words."""
         tips = {item.ref: item.tip for item in self.words.items(context)}
-        return [
-            replace(thing, tip=tips[thing.ref]) if thing.ref in tips else thing for thing in _laid(context)
-        ]
+        return [thing.with_tip(tips[thing.ref]) if thing.ref in tips else thing for thing in _laid(context)]
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Return the places for drops."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeVar
 
 from game.presentation.title_words import Item, Place
@@ -15,4 +14,4 @@ Laid = TypeVar("Laid", Thing, Spot)
 def with_tips(laid: Iterable[Laid], described: Iterable[Item | Place]) -> list[Laid]:
     """Return the same things or spots, each with the tip that its ref has among the items or places."""
     tips = {one.ref: one.tip for one in described}
-    return [replace(one, tip=tips[one.ref]) if one.ref in tips else one for one in laid]
+    return [one.with_tip(tips[one.ref]) if one.ref in tips else one for one in laid]

@@ -40,6 +40,10 @@ class GroundFace(DrawnFace):
     kind: Plate = "plank"
     radius: int = t.RADIUS
 
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Return the plate itself: to copy a large one takes milliseconds."""
+        return ui.art.plate(self.kind, size, self.radius)
+
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate(self.kind, size, self.radius), (0, 0))
 

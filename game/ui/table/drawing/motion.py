@@ -105,6 +105,9 @@ class Motion:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.flights: dict[Ref, Flight] = {}
+        """The things that are flying."""
+        self.landed: list[Flight] = []
+        """Flights that have ended, until the static layer shows their things."""
         self._lay: dict[Ref, Thing] = {}
 
     @property
@@ -118,7 +121,7 @@ class Motion:
         before, self._lay = self._lay, {thing.ref: thing for thing in things}
         self.flights = {r: f for r, f in self.flights.items() if r in self._lay and not at_once}
         if at_once or not before or not self.theme.duration(t.PIECE_MS):
-            self.flights = {}
+            self.skip()
             return
         gone = [thing for ref, thing in before.items() if ref not in self._lay]
         for thing in self._lay.values():
@@ -132,22 +135,21 @@ class Motion:
 
     def shift(self, dx: int, dy: int) -> None:
         """Move the flights over the board, which has moved by window pixels."""
-        for flight in self.flights.values():
+        for flight in (*self.flights.values(), *self.landed):
             if flight.thing.on_board:
                 flight.start.move_ip(dx, dy)
                 flight.end.move_ip(dx, dy)
 
     def skip(self) -> None:
         """End all flights at once."""
-        self.flights = {}
+        self.flights, self.landed = {}, []
 
     def update(self, dt: float) -> bool:
         """Let time pass; return whether something has just arrived."""
         for flight in self.flights.values():
             flight.passed += dt
         there = [ref for ref, f in self.flights.items() if f.passed >= f.lasts]
-        for ref in there:
-            del self.flights[ref]
+        self.landed += [flight for ref in there if (flight := self.flights.pop(ref)).fades[1]]
         return bool(there)
 
     def _move(self, thing: Thing, where: Where, before: dict[Ref, Thing], gone: list[Thing]) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
+from game.engine.session.moment import Moment
+from game.presentation.title_words import Tip
 from game.ui.table.api import Exhibit, Face
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.bar_words import BarWords
@@ -71,15 +74,19 @@ class TopBar:
         return button.natural()[0] if button.label else self.ui.px(t.ROW)
 
     def _undo(self) -> Button:
-        say, game = self.ui.say, self._model.game
-        stop, what = game.undo_stop(), ""
-        if not stop:
-            moments = game.session.moments
+        say, stop = self.ui.say, self._model.game.undo_stop()
+        moments = () if stop else self._model.game.session.moments
+        tip, why = partial(self._undo_tip, moments), say(stop) if stop else ""
+        return self._button("undo", say("table-undo"), "undo", tip, enabled=not stop, why=why)
+
+    def _undo_tip(self, moments: Sequence[Moment]) -> str:
+        """Return the tip that names the viewer's last choice."""
+        game, what = self._model.game, ""
+        if moments:
             last = next((m for m in reversed(moments) if m.seat == game.viewer), moments[-1])
             then = replace(self._model.context, view=game.view_before(last))
             what = plain(self._model.table.words.label(then, last.action).words)
-        tip, why = say("table-undo-tip", what=what), say(stop) if stop else ""
-        return self._button("undo", say("table-undo"), "undo", tip, enabled=not stop, why=why)
+        return self.ui.say("table-undo-tip", what=what)
 
     def _redo(self) -> Button:
         say, action = self.ui.say, self._model.game.redo_next()
@@ -106,7 +113,7 @@ class TopBar:
         return self._button(key, self.ui.say(f"table-{key}"), icon)
 
     def _button(
-        self, key: str, words: str, icon: str, tip: str = "", *, enabled: bool = True, why: str = ""
+        self, key: str, words: str, icon: str, tip: Tip = "", *, enabled: bool = True, why: str = ""
     ) -> Button:
         button = Button(
             self.ui, words, self._commands[key], key=key, look="ghost", icon=icon, size=t.BODY,

@@ -25,6 +25,7 @@ from game.ui.table.panels.prompt import Prompt, PromptButtons
 from game.ui.table.panels.prompt_buttons import further_buttons, option_buttons
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Button, Form, Widget
+from game.ui.window import theme as t
 from game.ui.window.commands import Pos
 
 GRIPS = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
@@ -122,27 +123,38 @@ class TableWidgets:
 
     def place_hit_targets(self) -> None:
         """Place the hit targets over their things; the board may have moved."""
-        model, frame = self._model, self._model.camera.frame
+        model, frame, fan = self._model, self._model.camera.frame, self._model.fan
         solid = [(what.z, model.where(what)) for what in model.things if what.solid]
-        fan = model.fan
+        over_z: dict[int, tuple[pygame.Rect, ...]] = {}
         for hit_target in self.hit_targets.values():
             what = hit_target.what
             hit_target.place(model.where(what))
             hit_target.clip = frame if what.on_board else None
             spread = fan is not None and what.ref in fan.places
-            over = [rect for z, rect in solid if z > what.z and not spread]
+            if what.z not in over_z:
+                over_z[what.z] = tuple(rect for z, rect in solid if z > what.z)
+            over = () if spread else over_z[what.z]
             if fan is not None and what.on_board and not spread and what.ref != fan.of:
-                over.append(fan.plate)
-            hit_target.under = tuple(over)
+                over = (*over, fan.plate)
+            hit_target.under = over
 
-    def draw_plates(self, surface: pygame.Surface) -> None:
-        """Draw the static part of bars and panels, over the glow of the things beside them."""
+    def draw_plates(self, surface: pygame.Surface, regions: Sequence[pygame.Rect] = ()) -> None:
+        """Draw the static part of bars and panels, over the glow of the things beside them.
+
+        regions  disjoint parts of the surface: nothing is drawn outside of them; (): all of it
+        """
         bar, prompt = self.bars
         prompt.say(self._sentences())
-        bar.draw_ground(surface)
-        prompt.draw_ground(surface)
-        for panel in self.panels:
-            panel.draw_ground(surface)
+        edge, clips = 2 * self.ui.px(t.WIDE), regions or [surface.get_rect()]
+        plates: list[tuple[pygame.Rect, Callable[[pygame.Surface], None]]] = [
+            (bar.rect, bar.draw_ground), (prompt.rect, prompt.draw_ground),
+            *((panel.rect, panel.draw_ground) for panel in self.panels),
+        ]  # fmt: skip
+        for rect, draw in plates:
+            for number in rect.inflate(edge, edge).collidelistall(clips):
+                surface.set_clip(clips[number])
+                draw(surface)
+        surface.set_clip(None)
 
     def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
         """Return the uppermost thing at a point, one of the `wanted` before any other."""

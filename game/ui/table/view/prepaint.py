@@ -21,8 +21,9 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.view.static_painter import FRAME
 from game.ui.window import shapes
 
-TURN_MS = 2.5
-"""Time budget of painting in one turn of the loop; the face under way is finished."""
+TURN_S, LITTLE_S = 0.0018, 0.0008
+"""Time budget of painting in one turn of the loop; the face under way is finished. A turn in which painting
+took more than a little time leaves the rest of its work to the next."""
 QUIET_TURNS = 15
 """Turns of the loop for which a table is at rest before it is painted for other sizes."""
 
@@ -44,12 +45,12 @@ class Prepainter:
         painter: Painter,
         flights: FlightPainter,
         raised: Callable[[], Iterable[tuple[Thing, pygame.Rect]]],
-        ground: Callable[[], bool],
+        draw_layer: Callable[[], bool],
     ) -> None:
-        """`raised`: returns the cards that are drawn raised, and where; `ground`: draws the ground if it is
-        out of date, and returns whether it was."""
+        """`raised`: returns the cards that are drawn raised, and where; `draw_layer`: draws the next part of
+        the static layer if it is out of date, and returns whether it was."""
         self._model, self._painter, self._flights, self._risen = model, painter, flights, raised
-        self._ground = ground
+        self._draw_layer = draw_layer
         self._left: list[Painting] | None = None
         """Faces still to be painted; None: not determined yet."""
         self._new = self._rested = False
@@ -70,6 +71,11 @@ class Prepainter:
         self._quiet_turns, self._ahead = 0, []
         self._sizes = [*reversed(self._model.emphasis.others())] if moves else []
 
+    @property
+    def is_new(self) -> bool:
+        """True in the turn of the loop that has taken over a position."""
+        return self._new
+
     def rests(self) -> bool:
         """Return whether drawing should be left to the next turn of the loop, because this one took over a
         new position; never twice running. Call it once in every turn."""
@@ -82,8 +88,11 @@ class Prepainter:
         waited = self.waits
         if waited and not (self._new or self._rested):
             left = self._left = self._unpainted() if self._left is None else self._left
-            self.waits = bool(left) or self._ground()
-            self._paint(left)
+            begun = time.perf_counter()
+            self._paint(left, begun + TURN_S)
+            while not left and time.perf_counter() < begun + TURN_S and self._draw_layer():
+                pass
+            self.waits = bool(left) or time.perf_counter() > begun + LITTLE_S or self._draw_layer()
         return waited
 
     def work_ahead(self) -> None:
@@ -93,14 +102,13 @@ class Prepainter:
         if self._quiet_turns < QUIET_TURNS:
             return
         if self._ahead:
-            self._paint(self._ahead)
+            self._paint(self._ahead, time.perf_counter() + TURN_S)
         elif self._sizes:
             self._ahead = [*self._other_size(self._sizes.pop())]
 
     @staticmethod
-    def _paint(left: list[Painting]) -> None:
+    def _paint(left: list[Painting], end: float) -> None:
         """Paint at least one face, however slow the machine is."""
-        end = time.perf_counter() + TURN_MS / 1000
         while left:
             left.pop().paint()
             if time.perf_counter() >= end:

@@ -3,7 +3,8 @@ not move."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import time
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -17,10 +18,17 @@ from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.view.badges import Badges
-from game.ui.table.view.static_painter import Lights, StaticPainter
+from game.ui.table.view.static_painter import Lights, StaticPainter, is_figure
 from game.ui.table.view.trace import trace
-from game.ui.window import text
+from game.ui.window import shapes, text
 from game.ui.window import theme as t
+
+TURN_S, SMALL_SHARE = 0.001, 0.08
+"""Time budget of drawing what has landed in one turn of the loop, and the share of the window up to which
+that is done at once."""
+
+Shown = tuple[object, tuple[Ref, ...]]
+"""The key of a layer, and the refs of the flying things that it leaves out."""
 
 
 class StaticLayer:
@@ -39,15 +47,20 @@ class StaticLayer:
         self._model, self._ui = model, model.ui
         self._drag, self._widgets, self._notices, self._hints = drag, widgets, notices, hints
         self._painter, self._badges = StaticPainter(model, painter), Badges(model, drag)
-        self._ground = self._layer = pygame.Surface((1, 1))
+        self._ground = self._layer = self._next = pygame.Surface((1, 1))
         self._ground_shows: object = None
-        self._layer_shows: object = None
-        self._perspective: Seat | None = None
+        self._layer_shows: Shown | None = None
+        self._steps: tuple[Shown, Iterator[None]] | None = None
+        """The drawing of the next layer that is under way, and what it will show."""
+        self._drawn: Shown | None = None
+        """The key of the next layer when it is ready to take the place of this one."""
+        self.perspective: Seat | None = None
         """The seat whose view the layer shows."""
 
     def forget(self) -> None:
         """Drop the cached pictures."""
-        self._ground = self._layer = pygame.Surface((1, 1))
+        self._ground = self._layer = self._next = pygame.Surface((1, 1))
+        self._steps = self._drawn = None
 
     @property
     def shown(self) -> pygame.Surface:
@@ -62,42 +75,106 @@ class StaticLayer:
     def surface(self, size: tuple[int, int], *, waits: bool = False) -> pygame.Surface:
         """Return the layer for a window of this size. `waits`: the last one drawn for this viewer will do."""
         key, perspective = self._layer_key(), self._model.game.perspective
-        if waits and self._perspective == perspective and self._layer.get_size() == size:
+        if waits and self.perspective == perspective and self._layer.get_size() == size:
             return self._layer
-        if self._layer_shows != key or self._layer.get_size() != size:
-            self._layer_shows, self._layer, self._perspective = (
-                key,
-                _surface_of(self._layer, size),
-                perspective,
-            )
-            self._layer.blit(self._draw_ground(size), (0, 0))
-            lifted = self._lifted() if self._drag.carrying else ()
-            lights = Lights(self._glowing(), lifted, self._marked())
-            self._painter.draw_things(self._layer, lights)
-            self._badges.draw(self._layer)
-            self._widgets.draw_plates(self._layer)
-            self._draw_problem(self._layer)
-            trace(self._model.game, self._drag, self._widgets)
+        if self._layer_shows == key:
+            self._model.motion.landed.clear()
+        if self._layer.get_size() != size or (self._layer_shows != key and not self._draw_landed(key)):
+            for _ in self._drawing(key, size):
+                pass
         return self._layer
+
+    def advance(self) -> bool:
+        """Draw the next part of a layer that is out of date, which is shown when `surface` asks for it;
+        return whether there was one."""
+        key, size = self._layer_key(), self._layer.get_size()
+        if key in (self._layer_shows, self._drawn):
+            return False
+        next(self._drawing(key, size), None)
+        return True
+
+    def _drawing(self, key: Shown, size: tuple[int, int]) -> Iterator[None]:
+        """Return the steps that draw the layer anew, or those left if it was begun."""
+        if self._steps is None or self._steps[0] != key or self._next.get_size() != size:
+            self._steps, self._drawn = (key, self._draw(key, size)), None
+        return self._steps[1]
+
+    def _draw(self, key: Shown, size: tuple[int, int]) -> Iterator[None]:
+        """Draw another layer step by step; the last one takes the place of the old one."""
+        layer = self._next = _surface_of(self._next, size)
+        layer.set_clip(None)
+        layer.blit(self._draw_ground(size), (0, 0))
+        yield
+        yield from self._painter.draw_things(layer, self._lights())
+        yield
+        self._badges.draw(layer)
+        self._widgets.draw_plates(layer)
+        self._draw_problem(layer)
+        self._drawn = key
+        yield
+        self._layer, self._next = layer, self._layer
+        self._layer_shows, self.perspective = key, self._model.game.perspective
+        self._steps = self._drawn = None
+        self._model.motion.landed.clear()
+        trace(self._model.game, self._drag, self._widgets)
+
+    def _draw_landed(self, key: Shown) -> bool:
+        """Draw what has landed, if nothing else has changed: its surroundings, or a part of the whole layer
+        where that is much; meanwhile it is drawn as if it were flying. Return whether that is enough."""
+        if self._layer_shows is None or self._layer_shows[0] != key[0] or self._drag.held is not None:
+            return False
+        model, before, now = self._model, {*self._layer_shows[1]}, {*key[1]}
+        if model.game.problem or not now < before:
+            return False
+        lights = self._lights()
+        regions = _disjoint(self._changed(before - now, lights))
+        if sum(map(shapes.area, regions)) <= shapes.area(self._layer.get_rect()) * SMALL_SHARE:
+            self._draw_regions(key, lights, regions)
+            return True
+        seen = {flight.thing.ref for flight in model.motion.landed}
+        end = time.perf_counter() + TURN_S
+        while seen and self.advance() and time.perf_counter() < end:
+            pass
+        return self._drawn != key and {ref for ref in before - now if ref in model.by_ref} <= seen
+
+    def _draw_regions(self, key: Shown, lights: Lights, regions: Sequence[pygame.Rect]) -> None:
+        """Draw parts of the layer again."""
+        layer = self._layer
+        ground = self._draw_ground(layer.get_size())
+        for region in regions:
+            layer.blit(ground, region, region)
+        for _ in self._painter.draw_things(layer, lights, regions) if regions else ():
+            pass
+        if regions:
+            self._widgets.draw_plates(layer, regions)
+        self._layer_shows = key
+        self._model.motion.landed.clear()
+        trace(self._model.game, self._drag, self._widgets)
+
+    def _changed(self, refs: Collection[Ref], lights: Lights) -> Iterator[pygame.Rect]:
+        """Yield where things are drawn that have landed. The lights of figures lie under all of them, so that
+        with one they all are drawn again."""
+        model = self._model
+        lit = {thing.ref for thing in model.things if thing.ref in lights.glowing and is_figure(thing)}
+        for ref in {*refs, *lit} if lit.intersection(refs) else refs:
+            if (what := model.by_ref.get(ref)) is not None:
+                yield self._painter.reach(what, model.where(what)).clip(self._layer.get_rect())
+
+    def _lights(self) -> Lights:
+        lifted = self._lifted() if self._drag.carrying else ()
+        return Lights(self._glowing(), lifted, self._marked())
 
     def _ground_key(self) -> object:
         model, ui = self._model, self._ui
         return model.camera.sight, model.context.areas, ui.theme.scale, ui.messages.language
 
-    def _layer_key(self) -> object:
-        drag, flights = self._drag, tuple(self._model.motion.flights)
-        return (
-            self._ground_key(), self._widgets.made, drag.held, drag.carrying, self._marked(), flights,
-            self._model.fan, self._ui.by_mouse,
+    def _layer_key(self) -> Shown:
+        drag = self._drag
+        still = (
+            self._ground_key(), self._model.game.perspective, self._widgets.made, drag.held, drag.carrying,
+            self._marked(), self._model.fan, self._ui.by_mouse,
         )  # fmt: skip
-
-    def renew_ground(self) -> bool:
-        """Draw the ground if it is out of date; return whether it was."""
-        size = self._layer.get_size()
-        if self._ground_shows == self._ground_key() and self._ground.get_size() == size:
-            return False
-        self._draw_ground(size)
-        return True
+        return still, tuple(self._model.motion.flights)
 
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
         key = self._ground_key()
@@ -145,3 +222,14 @@ def _surface_of(old: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """Return a surface of this size, the old one if it fits, because allocating another takes
     milliseconds."""
     return old if old.get_size() == size else pygame.Surface(size)
+
+
+def _disjoint(rects: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Return rects that cover the same and more, none of which overlaps another."""
+    found: list[pygame.Rect] = []
+    for rect in rects:
+        while (other := rect.collidelist(found)) >= 0:
+            rect = rect.union(found.pop(other))
+        if all(rect.size):
+            found.append(rect)
+    return found

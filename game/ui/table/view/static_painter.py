@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeGuard
 
@@ -20,6 +21,11 @@ CARDS = ("card:", "back:")
 NEAR = 20
 """Margin in window pixels round a frame in which things are drawn, because their glow may reach into it."""
 
+LIGHT = 28
+"""Design pixels: more than the reach of any light or ring round a thing."""
+STEP = 25
+"""Things that are drawn in one step."""
+
 FRAME: Final = "plank"
 """The plate under the board."""
 Placed = tuple[Thing | Spot, pygame.Rect]
@@ -33,6 +39,22 @@ class Lights:
     glowing: Mapping[Ref, t.Colour]
     lifted: Collection[Ref]
     marked: Collection[Ref]
+
+
+class Clips:
+    """The parts of a surface that are drawn on.
+
+    area   everything is within it
+    clips  disjoint rects
+    """
+
+    def __init__(self, area: pygame.Rect, regions: Sequence[pygame.Rect]) -> None:
+        self.area = area
+        self.clips = [clip for region in regions if all((clip := region.clip(area)).size)]
+
+    def met_by(self, rect: pygame.Rect) -> Iterator[pygame.Rect]:
+        """Yield the parts that a rect overlaps."""
+        return (self.clips[number] for number in rect.collidelistall(self.clips))
 
 
 class StaticPainter:
@@ -52,50 +74,86 @@ class StaticPainter:
         model.camera.draw(surface)
         surface.set_clip(None)
 
-    def draw_things(self, surface: pygame.Surface, lights: Lights) -> None:
-        """Draw things and places; those on the board are clipped to its frame."""
-        model = self._model
+    def draw_things(
+        self, surface: pygame.Surface, lights: Lights, regions: Sequence[pygame.Rect] = ()
+    ) -> Iterator[None]:
+        """Draw things and places, a few in each step; those on the board are clipped to its frame.
+
+        regions  disjoint parts of the surface: nothing is drawn outside of them; (): all of it
+        """
+        model, everything = self._model, surface.get_rect()
         laid: list[Thing | Spot] = [*model.spots, *model.things]
         laid.sort(key=lambda what: what.z)
         placed = [(what, model.where(what)) for what in laid]
         places = model.fan.places if model.fan is not None else {}
         on_board = [where for where in placed if where[0].on_board]
-        surface.set_clip(model.camera.frame)
-        self._draw([where for where in on_board if where[0].ref not in places], surface, lights)
-        self._draw_fan(
-            surface, [(what, places[what.ref]) for what, _ in on_board if what.ref in places], lights
-        )
-        surface.set_clip(None)
+        clips = Clips(model.camera.frame, regions or [everything])
+        lying = [where for where in on_board if where[0].ref not in places]
+        yield from self._draw(lying, surface, lights, clips)
+        spread = [(what, places[what.ref]) for what, _ in on_board if what.ref in places]
+        yield from self._draw_fan(surface, spread, lights, clips)
         beside = [where for where in placed if not where[0].on_board]
-        self._draw(beside, surface, lights)
-        self._draw_empty_hand(surface, beside)
+        clips = Clips(everything, regions or [everything])
+        yield from self._draw(beside, surface, lights, clips)
+        for clip in clips.clips:
+            surface.set_clip(clip)
+            self._draw_empty_hand(surface, beside)
+        surface.set_clip(None)
 
-    def _draw_fan(self, surface: pygame.Surface, spread: list[Placed], lights: Lights) -> None:
+    def _draw_fan(
+        self, surface: pygame.Surface, spread: list[Placed], lights: Lights, clips: Clips
+    ) -> Iterator[None]:
         """Draw the pieces that are spread out, on a plate."""
         if self._model.fan is not None:
             art, plate = self._ui.art, self._model.fan.plate
-            art.shadow(surface, plate)
-            art.panel(surface, plate, "plank", t.RADIUS_SMALL)
-            art.outline(surface, plate, t.BRASS, 1.0, t.RADIUS_SMALL)
-            self._draw(spread, surface, lights)
+            for clip in clips.clips:
+                surface.set_clip(clip)
+                art.shadow(surface, plate)
+                art.panel(surface, plate, "plank", t.RADIUS_SMALL)
+                art.outline(surface, plate, t.BRASS, 1.0, t.RADIUS_SMALL)
+            yield from self._draw(spread, surface, lights, clips)
 
-    def _draw(self, laid: list[Placed], surface: pygame.Surface, lights: Lights) -> None:
-        sight, flights = surface.get_clip().inflate(2 * NEAR, 2 * NEAR), self._model.motion.flights
-        lit = [(w, rect) for w, rect in laid if w.ref in lights.glowing and _is_figure(w)]
+    def _draw(
+        self, laid: list[Placed], surface: pygame.Surface, lights: Lights, clips: Clips
+    ) -> Iterator[None]:
+        """Draw things in their order, and pause after each few of them."""
+        sight, flights = clips.area.inflate(2 * NEAR, 2 * NEAR), self._model.motion.flights
+        lit, drawn = [(w, rect) for w, rect in laid if w.ref in lights.glowing and is_figure(w)], 0
         for what, rect in laid:
             if what.ref in flights or not rect.colliderect(sight):
                 continue
-            if lit and what.ref in lights.glowing and _is_figure(what):
-                for figure, place in lit:  # under all of them, so that no light hides another figure
-                    self._painter.aura(surface, figure.face, place, lights.glowing[figure.ref])
+            if lit and what.ref in lights.glowing and is_figure(what):
+                self._draw_auras(surface, lit, lights, clips)
                 lit = []
-            self._draw_one(surface, what, rect, lights)
+            for clip in clips.met_by(self.reach(what, rect)):
+                surface.set_clip(clip)
+                self._draw_one(surface, what, rect, lights)
+                drawn += 1
+                if drawn % STEP == 0:
+                    yield
+
+    def _draw_auras(
+        self, surface: pygame.Surface, lit: Sequence[tuple[Thing, pygame.Rect]], lights: Lights, clips: Clips
+    ) -> None:
+        """Draw the lights of figures under all of them, so that no light hides another figure."""
+        for figure, place in lit:
+            for clip in clips.met_by(self.reach(figure, place)):
+                surface.set_clip(clip)
+                self._painter.aura(surface, figure.face, place, lights.glowing[figure.ref])
+
+    def reach(self, what: Thing | Spot, rect: pygame.Rect) -> pygame.Rect:
+        """Return the part of the window in which a thing is drawn, with its light and ring."""
+        margin = 2 * max(NEAR, self._ui.px(LIGHT))
+        if isinstance(what, Thing) and what.angle:
+            side = math.ceil(math.hypot(*rect.size)) + margin
+            return pygame.Rect(rect.centerx - side // 2, rect.centery - side // 2, side, side)
+        return rect.inflate(margin, margin)
 
     def _draw_one(
         self, surface: pygame.Surface, what: Thing | Spot, rect: pygame.Rect, lights: Lights
     ) -> None:
         colour = lights.glowing.get(what.ref)
-        if colour is not None and not _is_figure(what):
+        if colour is not None and not is_figure(what):
             angle = what.angle if isinstance(what, Thing) else 0.0
             self._painter.glow(surface, rect, colour, what.shape, angle)
         if isinstance(what, Thing):
@@ -121,5 +179,6 @@ class StaticPainter:
             ui.type.draw(surface, words, style, free, "centre")
 
 
-def _is_figure(what: Thing | Spot) -> TypeGuard[Thing]:
+def is_figure(what: Thing | Spot) -> TypeGuard[Thing]:
+    """Return whether something is a piece, whose light follows its outline."""
     return isinstance(what, Thing) and what.shape == "figure"

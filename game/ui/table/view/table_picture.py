@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.model import Ref
+from game.engine.model import Ref, Seat
 from game.ui.table.api import Rider, Spot, Thing
 from game.ui.table.drawing import dashes
 from game.ui.table.drawing.flight_painter import FlightPainter
@@ -54,13 +54,17 @@ class TablePicture:
         self._crossfade = Crossfade(model.ui.theme)
         self._flights = FlightPainter(painter)
         self.prepainter = Prepainter(
-            model, painter, self._flights, self.raised_cards.cards, self._static_layer.renew_ground
+            model, painter, self._flights, self.raised_cards.cards, self._static_layer.advance
         )
 
     @property
     def stale(self) -> bool:
         """True if the static layer has to be redrawn."""
         return self._static_layer.stale
+
+    def is_of(self, seat: Seat) -> bool:
+        """Return whether the static layer shows what a seat may see."""
+        return self._static_layer.perspective == seat
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table as the viewer sees it."""
@@ -73,8 +77,7 @@ class TablePicture:
         self._draw_targets(surface, static)
         self.raised_cards.draw(surface, waits=waits)
         self._draw_way(surface, aim if drag.carrying else self._about())
-        if not waits:
-            self._draw_flights(surface)
+        self._draw_flights(surface, waits=waits)
         self._banner.draw(surface)
         self._draw_aim(surface, aim)
         if not drag.dragging:
@@ -123,8 +126,10 @@ class TablePicture:
                     surface.blit(static, words, words)
         surface.set_clip(None)
 
-    def _draw_flights(self, surface: pygame.Surface) -> None:
-        self._flights.draw(surface, self._model.motion.flights.values())
+    def _draw_flights(self, surface: pygame.Surface, *, waits: bool) -> None:
+        """Draw what flies. `waits`: only what the old picture lacks."""
+        motion = self._model.motion
+        self._flights.draw(surface, [*motion.landed, *(() if waits else motion.flights.values())])
 
     def _draw_aim(self, surface: pygame.Surface, ref: Ref | None) -> None:
         """Highlight the target under the dragged thing."""

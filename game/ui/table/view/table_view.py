@@ -22,6 +22,7 @@ from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.view.spread import PieceSpreader
 from game.ui.table.view.table_picture import TablePicture
 from game.ui.table.words.wording import Wording
+from game.ui.widgets import Form
 from game.ui.window.ui import Ui
 
 
@@ -35,18 +36,31 @@ class TableView:
         self.wording = Wording(model)
         self.notices = Notices(self.wording, ui.sound)
         self.hints = Hints(model, self.wording)
-        self.widgets = TableWidgets(model, self.drag, self.wording, self.hints)
-        self.form = self.widgets.form
+        self._widgets = TableWidgets(model, self.drag, self.wording, self.hints)
+        self._unmade = False
+        """True while the widgets are those of the position before."""
         self._offered: Ref | None = None
         self._tray: Sequence[Thing] = ()  # the things without a picked one
-        self.spread = PieceSpreader(model, self.drag, self.widgets, self.widgets.place_hit_targets)
+        widgets = self._widgets
+        self.spread = PieceSpreader(model, self.drag, widgets, widgets.place_hit_targets)
         self.board = BoardFrame(model, self._board_moved)
         self.banner = Banner(model, self.painter)
         self.picture = TablePicture(
-            model, self.painter, self.drag, self.widgets, self.notices, self.hints, self.banner
+            model, self.painter, self.drag, widgets, self.notices, self.hints, self.banner
         )
         seen_at = self.picture.raised_cards.seen
-        self.widgets.hint_plate = HintOverlay(model, self.hints, self.widgets, self.show_hint, seen_at)
+        widgets.hint_plate = HintOverlay(model, self.hints, widgets, self.show_hint, seen_at)
+
+    @property
+    def widgets(self) -> TableWidgets:
+        """The widgets of the present position."""
+        self._make_widgets()
+        return self._widgets
+
+    @property
+    def form(self) -> Form:
+        """The form with the widgets of the present position."""
+        return self.widgets.form
 
     def refresh(self, *, at_once: bool = False) -> None:
         """Show the present position. `at_once`: things move to their places without animation."""
@@ -58,9 +72,18 @@ class TableView:
         self.hints.begin()
         self._offered, self._tray = None, self.model.tray.things
         self.wording.forget()
-        self.widgets.make()
-        self.notices.follow(self.form.walk(), self.game.viewer)
+        self._unmade = True
         self.picture.prepainter.begin(at_once=at_once)
+        if not (self.picture.prepainter.waits and self.picture.is_of(self.game.perspective)):
+            self._make_widgets()
+
+    def _make_widgets(self) -> None:
+        """Make the widgets of a new position. While faces are painted, they are made in the turn of the loop
+        after the one that took over the position, or when they are asked for."""
+        if self._unmade:
+            self._unmade = False
+            self._widgets.make()
+            self.notices.follow(self._widgets.form.walk(), self.game.viewer)
 
     def _board_moved(self) -> None:
         self.notices.refusal = None
@@ -175,16 +198,18 @@ class TableView:
 
     def update(self, dt: float, on_top: bool) -> bool:
         """Let time pass; return whether something moves."""
-        self._offer_tray()
+        if not self.picture.prepainter.is_new:
+            self._make_widgets()
+            self._offer_tray()
         motion, waits = self.model.motion, self.picture.prepainter.work()
         moving = self.board.update(dt) | self.spread.update(dt) | motion.busy | waits
         motion.update(0 if waits else dt)
-        changed = self.form.update(dt, on_top) | self.picture.update(dt)
+        changed = self._widgets.form.update(dt, on_top) | self.picture.update(dt)
         self.aim_tooltip()
         if self.hints.arrived():
             self.show_hint()
         busy = moving or changed or motion.busy
-        if not (busy or self.drag.dragging):
+        if on_top and not (busy or self.drag.dragging):
             self.picture.prepainter.work_ahead()
         return busy
 
@@ -202,16 +227,19 @@ class TableView:
     def aim_tooltip(self) -> None:
         """Place the tooltip beside a raised card; hide it during a drag and while a refusal is shown."""
         if self.drag.dragging or self.notices.refusal is not None:
-            self.form.tooltip.hide()
-        about = self.form.hot or self.form.focus
+            self._widgets.form.tooltip.hide()
+        form = self._widgets.form
+        about = form.hot or form.focus
         if isinstance(about, HitTarget) and about.rises:
-            self.form.tooltip.at = self.picture.raised_cards.seen(about.what)
-        if self.form.tooltip.words:
-            self.form.tooltip.avoid = self.picture.tips.wanted()
+            form.tooltip.at = self.picture.raised_cards.seen(about.what)
+        if form.tooltip.words:
+            form.tooltip.avoid = self.picture.tips.wanted()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, or bare wood until the viewer has taken over the screen."""
         if self.game.uncovered:
+            if not self.picture.prepainter.waits:
+                self._make_widgets()
             self.picture.draw(surface)
         else:
             surface.blit(self.ui.art.wood(surface.get_size()), (0, 0))

@@ -18,7 +18,7 @@ from tests.ui.table.conftest import Sit
 @pytest.fixture
 def slow(app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> TableScene:
     """A table on which things move, on a machine that paints one face in a turn of the loop."""
-    monkeypatch.setattr(prepaint, "TURN_MS", 0.0)
+    monkeypatch.setattr(prepaint, "TURN_S", 0.0)
     scene: TableScene = sit("human", "human")
     app.ui.settings.motion = app.ui.theme.motion = "normal"
     return scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -22,6 +23,8 @@ TWO_COLUMNS, TWO_LINES = 0.72, 1.62
 """Aspect ratio of the mats from which mechs are in two columns, and how much higher their lines are."""
 COUNTER_SHAPE, TWO_COUNTERS = 1.2, 0.094
 """Least aspect ratio of a counter in a line of all; share of the mats' height of two lines of counters."""
+PLANS = 64
+"""The size of the cache of plans."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,12 @@ class Plan:
 
 def plan(room: pygame.Rect, factory: bool) -> Plan:
     """Divide a room: head, counters, abilities with the one-time spaces, sections, the Factory card."""
+    return _plan(*room, factory=factory)
+
+
+@lru_cache(PLANS)
+def _plan(x: int, y: int, width: int, height: int, *, factory: bool) -> Plan:
+    room = pygame.Rect(x, y, width, height)
     h, gap = room.height, max(2, round(room.height * 0.008))
     head = pygame.Rect(room.x, room.y, room.width, round(h * HEAD))
     token = pygame.Rect(head.right - round(head.height * 1.02), head.y, head.height, head.height)
