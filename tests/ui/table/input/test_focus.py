@@ -133,7 +133,7 @@ def test_the_ring_of_the_focus_has_a_dark_and_a_light_line(app: App, at_raiders:
 
 def test_the_edge_of_a_target_leaves_its_words_free(app: App, at_raiders: TableScene) -> None:
     scene, place = at_raiders, at_raiders.widgets.hit_targets["place:farm"]
-    name = scene.model.where(scene.model.by_ref["plate:farm.name"]).inflate(-8, -8)
+    name = scene.model.where(scene.model.by_ref["plate:farm.name"]).inflate(-8, -12)
     before = picture(app, scene).subsurface(name)
     scene.drag.click(next(ref for ref in scene.model.at_hand.pickable() if ref.startswith("worker:")))
     assert "place:farm" in scene.drag.targets
