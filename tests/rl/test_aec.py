@@ -251,7 +251,7 @@ def test_masked_chance_plays_a_game_with_touch_of_death() -> None:
 def test_wrong_tables_are_named() -> None:
     with pytest.raises(BadTable, match="Raiders of Scythia is for 1 to 4 players, not 9"):
         raiders_v1.env(seats=9)
-    with pytest.raises(BadTable, match="raiders has no option"):
+    with pytest.raises(BadTable, match="Raiders of Scythia has no option"):
         raiders_v1.env(options={"dragons": "on"})
     with pytest.raises(BadTable, match='There is no render mode "film"; choose from human, rgb_array, ansi'):
         raiders_v1.env(render_mode="film")

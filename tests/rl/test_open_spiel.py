@@ -206,7 +206,9 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_wrong_table_is_named() -> None:
-    with pytest.raises(BadTable, match='raiders: the option draft must be open, dealt, not "chess"'):
+    with pytest.raises(
+        BadTable, match='Raiders of Scythia: the option draft must be open, dealt, not "chess"'
+    ):
         load("hotseat_raiders", draft="chess")
     with pytest.raises(BadTable, match="hotseat_raiders is for 2 to 4 players, not 1"):
         load("hotseat_raiders", players=1)
