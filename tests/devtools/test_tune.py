@@ -93,7 +93,7 @@ def test_a_title_without_features_cannot_be_tuned() -> None:
     [
         (["chess"], 'There is no title "chess"'),
         (["raiders", "--seats", "9"], "raiders is for"),
-        (["raiders", "--option", "weather"], 'raiders has no option "weather"'),
+        (["raiders", "--option", "weather"], 'Raiders of Scythia has no option "weather"'),
     ],
 )
 def test_what_cannot_be_tuned_is_said_in_one_line(
