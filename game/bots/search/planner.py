@@ -42,7 +42,7 @@ class Level(msgspec.Struct, frozen=True):
     branches         ways to begin each further turn but the last that are followed; the best one counts
     fixed_phase      evaluate every position with the weights of the position the search began from
     models_game_end  plan the next turn of a seat that may end the game by it: greedy play seldom finds it
-    blind_share      share of its options that the level overlooks
+    blind_share      share of its options that the level overlooks; of two it overlooks none
     tempered         seats take turns in the title's temperaments, instead of all playing alike
     """
 
@@ -251,7 +251,9 @@ class Planner:
         return world
 
     def _seen(self, options: Sequence[Option], seed: int) -> Sequence[Option]:
-        """Return the options that the level doesn't overlook."""
+        """Return the options that the level doesn't overlook: nobody takes a yes or no for a mere yes."""
+        if len(options) <= 2:
+            return options
         limit = self.level.blind_share * rng.MASK
         seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
         return seen or options

@@ -107,13 +107,15 @@ def test_a_bot_proposes_no_deals_and_ends_its_turn() -> None:
     assert not [a for a in done if a.verb in ("deal", "give")]
 
 
-def test_a_bot_gives_nobody_coins_for_the_asking() -> None:
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_bot_gives_nobody_coins_for_the_asking(level: str) -> None:
     state = table(deals="on")
     for action in (Deal(), Give(1, 0), Coins(3)):
         flow.play(state, 0, action)
     options = flow.legal(state)[1]
     assert Agree() in [o.action for o in options]
-    assert bots.make("normal", PACKAGE).choose(TITLE.view(state, 1), 1, options, 1) == DECLINE
+    for seed in range(8):
+        assert bots.make(level, PACKAGE).choose(TITLE.view(state, 1), 1, options, seed) == DECLINE
 
 
 @pytest.mark.parametrize("faction", ["albion", "togawa"])
