@@ -24,7 +24,7 @@ from tests.ui.access.bus import Client, Seen
 SEED = 7
 BARS = (
     "table-undo", "table-redo", "hint-title", "table-log", "table-since", "table-mine", "table-legend",
-    "table-scores", "table-rules", "table-menu",
+    "table-scores", "table-rules", "table-menu", "scythe-tracks",
 )  # fmt: skip
 MOST_PRESSES = 60
 
