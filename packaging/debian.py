@@ -215,21 +215,21 @@ def _release(release: ElementTree.Element) -> str:
 
 
 def man_page() -> str:
-    """What ``man hotseat`` shows: the commands, as ``--help`` names them."""
+    """Return what ``man hotseat`` shows: the commands, as ``--help`` names them in English."""
     from game import VERSION
-    from game.cli import commands
+    from game.cli.commands import COMMANDS
+    from game.presentation.messages import Messages
 
-    parser = commands.parser()
-    listed = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
+    say = Messages().say
     lines = [
         f'.TH HOTSEAT 6 "" "{VERSION}"',
-        ".SH NAME", f"hotseat \\- {_roff((parser.description or '').partition('.')[0])}",
+        ".SH NAME", f"hotseat \\- {_roff(say('cli-hotseat').partition('.')[0])}",
         ".SH SYNOPSIS", ".B hotseat", "[FILE | COMMAND ...]",
         ".SH DESCRIPTION", "Without a command the menu is shown, with a FILE the game that it records.",
         ".SH COMMANDS",
     ]  # fmt: skip
-    for choice in listed._choices_actions:
-        lines += [".TP", f".B {_roff(choice.dest)}", _roff(choice.help or "")]
+    for command in COMMANDS:
+        lines += [".TP", f".B {_roff(command.name)}", _roff(say(f"cli-{command.name}"))]
     lines += [".PP", "Each says more with", ".B \\-\\-help."]
     return "\n".join(lines) + "\n"
 

@@ -92,7 +92,7 @@ def test_a_title_without_features_cannot_be_tuned() -> None:
     ("given", "words"),
     [
         (["chess"], 'There is no title "chess"'),
-        (["raiders", "--seats", "9"], "raiders is for"),
+        (["raiders", "--seats", "9"], "Raiders of Scythia is for 1 to 4 players"),
         (["raiders", "--option", "weather"], 'Raiders of Scythia has no option "weather"'),
     ],
 )
