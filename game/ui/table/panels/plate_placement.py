@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.table.api import Spot, Thing
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.window import shapes
@@ -18,8 +19,8 @@ COLUMNS, ROWS = 28, 18
 DISTANCE_WEIGHT = 0.02
 """Cost of a window pixel of distance from the wanted point, where a hundred hidden pixels cost 1."""
 SUBJECT, CHOICE, PANEL, OTHER = 50.0, 6.0, 2.0, 0.6
-"""Weights of what a plate should leave free: what it is about, what can be picked, the panels of the other
-seats, everything else on the table."""
+"""Weights of what a plate should leave free: what it is about, what can be picked and the cards of the hand,
+the panels of the other seats, everything else on the table."""
 
 
 class WeightedObstacle(NamedTuple):
@@ -54,9 +55,15 @@ def place_over_table(
     obstacles = [WeightedObstacle(rect, SUBJECT) for rect in subjects]
     obstacles += [WeightedObstacle(panel.rect, PANEL) for panel in widgets.panels]
     for ref, target in widgets.hit_targets.items():
-        obstacles.append(WeightedObstacle(target.seen, CHOICE if model.at_hand.can_pick(ref) else OTHER))
+        matters = model.at_hand.can_pick(ref) or _is_in_hand(target.what)
+        obstacles.append(WeightedObstacle(target.seen, CHOICE if matters else OTHER))
     home = areas.log if areas.log.width else areas.board
     return least_hiding(size, room, obstacles, home.center)
+
+
+def _is_in_hand(what: Thing | Spot) -> bool:
+    """Return whether something is a card of the hand."""
+    return isinstance(what, Thing) and what.lifts
 
 
 def _places(size: tuple[int, int], room: pygame.Rect) -> list[pygame.Rect]:

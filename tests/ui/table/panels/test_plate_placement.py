@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding
+from game.ui.table.api import Thing
+from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding, place_over_table
+from tests.ui.table import still
 
 ROOM = pygame.Rect(0, 0, 1200, 600)
 SIZE = (300, 120)
@@ -26,3 +28,12 @@ def test_a_plate_hides_what_matters_less() -> None:
     left, right = pygame.Rect(0, 0, 600, 600), pygame.Rect(600, 0, 600, 600)
     place = least_hiding(SIZE, ROOM, [WeightedObstacle(left, 1.0), WeightedObstacle(right, 5.0)], (1050, 300))
     assert left.contains(place)
+
+
+def test_the_plate_of_a_hint_leaves_the_hand_free() -> None:
+    scene, app = still.table("raiders", 3, (1280, 720), 12)
+    place = place_over_table(scene.model, scene.widgets, (390, 240))
+    cards = [thing for thing in scene.model.things if isinstance(thing, Thing) and thing.lifts]
+    hidden = [place.clip(scene.model.where(card)).height for card in cards]
+    app.window.destroy()
+    assert hidden and max(hidden) < 10
