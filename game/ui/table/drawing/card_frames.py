@@ -19,9 +19,9 @@ UNITS = (220, 310)
 SMALL = 160
 """Least width in window pixels at which a card always shows its text."""
 LEAST_TEXT = 12
+"""Least size of text in window pixels; smaller text is not drawn."""
 NARROWEST = 0.55
 """The share of their width to which letters may be squeezed."""
-"""Least size of text in window pixels; smaller text is not drawn."""
 NEARLY = 0.82
 """A name may shrink by this factor to fit in one line."""
 Units = tuple[float, float, float, float]
@@ -73,7 +73,7 @@ class Sheet:
         room.midtop = rect.centerx, rect.centery - room.height * len(lines) // 2 - round(1.5 * self.unit)
         for n, words in enumerate(lines):
             place = room.move(0, n * room.height)
-            self.ui.type.draw(self.surface, words, style, place, "centre", may_cut=True)
+            squeezed(self.ui, self.surface, words, style, place)
 
     def line(
         self,
@@ -288,10 +288,10 @@ class Name:
         return self.lead * len(self.lines)
 
     def draw(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw the name at the top left of a box; a word that is too wide ends in an ellipsis."""
+        """Draw the name at the top left of a box; a word that is too wide gets narrower letters."""
         for n, line in enumerate(self.lines):
             room = pygame.Rect(rect.x, rect.y + n * self.lead, rect.width, self.lead)
-            ui.type.draw(surface, line, self.style, room, may_cut=True)
+            squeezed(ui, surface, line, self.style, room, "left")
 
 
 def name_for(ui: Ui, text: str, room: tuple[int, int], most: float, least: float, ink: Colour = INK) -> Name:

@@ -47,7 +47,7 @@ class TownFace(DrawnFace):
         style = cards.pixels(ui, max(LEAST, h * 0.54), "sans-semi", t.CREAM if self.fallen else t.INK)
         narrow = ui.type.width(self.name, style) * NARROWED + h > w
         left = self._emblems(ui, surface, h) if self.here else 4 if narrow else self._sign(ui, surface, h)
-        ui.type.draw(surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h), may_cut=True)
+        cards.squeezed(ui, surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h), "left")
 
     def _sign(self, ui: Ui, surface: pygame.Surface, high: int) -> int:
         """Return a house, or a skull, where there is room for it; where the name begins."""
@@ -133,7 +133,7 @@ class EventFace(DrawnFace):
             end -= skull.get_width()
             surface.blit(skull, (end, (h - skull.get_height()) // 2))
         room = pygame.Rect(left, 0, end - left, h)
-        ui.type.draw(surface, self.name, style.but(colour=t.INK), room, may_cut=True)
+        cards.squeezed(ui, surface, self.name, style.but(colour=t.INK), room, "left")
 
 
 @dataclass(frozen=True)

@@ -176,7 +176,7 @@ def least_side(top: Size, bottom: Size) -> int:
 
 def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
     px = card_frames.size_for(ui, text, rect.width, max(LEAST, rect.height * 0.78), LEAST, "serif-semi")
-    ui.type.draw(surface, text, card_frames.pixels(ui, px, "serif-semi", ink), rect, may_cut=True)
+    card_frames.squeezed(ui, surface, text, card_frames.pixels(ui, px, "serif-semi", ink), rect, "left")
 
 
 def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
