@@ -149,7 +149,7 @@ def test_no_module_imports_itself_round_a_corner() -> None:
 
 SHORTEST = 23
 """Characters of a docstring: a shorter one says no more than the name."""
-FRAGMENT = re.compile(r"(What|Whether|Of) ")
+FRAGMENT = re.compile(r"(How|Of|What|Where|Whether|Which|Who|Whom|Whose|Why) ")
 
 
 def docstrings(file: Path) -> Iterator[tuple[int, str]]:

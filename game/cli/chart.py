@@ -23,7 +23,7 @@ WIDTH, HEIGHT, DPI = 13.5, 5.0, 120
 LEAST, ROW = 3.0, 0.4
 """Inches: what a picture needs beside its bots, and for each of them."""
 ROOM = 1.15
-"""How much wider than its bars, so that their numbers find room."""
+"""Width of the chart as a multiple of its longest bar, so that the numbers have room."""
 SHORT = 12
 """Letters of names of which four stand beside each other."""
 FEW = 10
@@ -85,7 +85,7 @@ def _wins(axes: Any, summary: Summary) -> None:
 
 
 def _points(axes: Any, summary: Summary) -> None:
-    """Mean points of each bot, by source, one on the other; those below 0 to the left."""
+    """Draw the mean points of each bot as stacked bars by source; negative ones go to the left."""
     from matplotlib import colormaps
 
     names, sources = _names(summary), list(dict.fromkeys(s for one in summary.standings for s in one.sources))

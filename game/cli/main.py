@@ -55,7 +55,7 @@ def _do(given: list[str]) -> int:
 
 
 def _failed(error: Exception) -> int:
-    """Say in one sentence what ended the program; what is no mistake of the person leaves a report."""
+    """Print one sentence about what ended the program; save a report unless a person caused it."""
     import logging
 
     from game import paths

@@ -1,4 +1,4 @@
-"""How far something long is, on standard error: a bar on a terminal, else a line at once and now and then."""
+"""Progress of a long command on standard error: a bar on a terminal, else a line at once and now and then."""
 
 from __future__ import annotations
 

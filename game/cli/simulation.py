@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class Kept(NamedTuple):
-    """Where games are kept: rows in a file, records in a folder."""
+    """Storage of finished games: rows in a file, records in a folder."""
 
     rows: RowFile | None = None
     records: Path | None = None
@@ -77,7 +77,7 @@ class Outcome(NamedTuple):
 
 @contextmanager
 def _ended_politely() -> Iterator[None]:
-    """Whoever ends the program by SIGTERM ends it as Ctrl-C does: with the processes that it started."""
+    """Let SIGTERM end the program like Ctrl-C: with the processes that it started."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield

@@ -30,7 +30,7 @@ WINS = 2
 
 
 def _console() -> Console:
-    """Brackets and colons in what is printed are no commands."""
+    """Return a console that prints brackets and colons as they stand, not as markup."""
     return Console(markup=False, emoji=False, highlight=False)
 
 
@@ -234,7 +234,7 @@ def figure_name(what: str) -> str:
 
 
 def show_peer(found: Comparison) -> None:
-    """Our titles beside another engine."""
+    """Print the speed of our titles beside another engine's."""
     names = ("seats", "decisions", "by-peer", "copy", "by-peer")
     table = Table("", *(_right(_head(name)) for name in names))
     for side in (found.peer, *found.titles):

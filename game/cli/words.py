@@ -89,7 +89,7 @@ def number(value: float, least: int = 0, most: int | None = None) -> str:
 
 @contextmanager
 def argparse_speaks() -> Iterator[None]:
-    """As long as this lasts, argparse has our words instead of gettext's, which has none for it."""
+    """Let argparse use our messages inside this context; gettext has no translations for it."""
     ours = {"_": _translated, "ngettext": _translated_number}
     before = {name: getattr(argparse, name) for name in ours}
     try:

@@ -141,7 +141,7 @@ def problems(language: str) -> list[Phrase]:
 
 
 class Extent(msgspec.Struct, frozen=True):
-    """How many messages a language lacks, of all, and how many other problems it has."""
+    """Counts for a language: its missing messages, all messages, and other problems."""
 
     language: str
     lacking: int

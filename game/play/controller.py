@@ -203,12 +203,12 @@ class Controller:
     # ---- what went wrong
     @property
     def record_problem(self) -> UserError | None:
-        """Why the record cannot be written at present."""
+        """The reason why the record cannot be written at present."""
         return None
 
     @property
     def problem(self) -> UserError | BotFailed | None:
-        """Why the record cannot be written, or which bot failed."""
+        """The reason why the record cannot be written, or a sentence about a bot that failed."""
         return None
 
     def save(self) -> UserError | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Person:
-    """Who sits at a seat; `colour` is a key of SEAT_COLOURS."""
+    """The player at a seat, as the others see it; `colour` is a key of SEAT_COLOURS."""
 
     name: str
     colour: str

@@ -15,9 +15,9 @@ from game.engine.model import Action, Seat
 from game.engine.session.session import Session
 
 HINT_SECONDS = 2.0
-"""So long a hint is thought of at most."""
+"""The most time that a hint takes."""
 _Question = tuple[int, Seat]
-"""How many moves there were, and whom it was about."""
+"""The number of moves then, and the seat that was to think."""
 
 
 class Thinking:
@@ -75,7 +75,7 @@ class Thinking:
 
     @property
     def failure(self) -> BotFailed | None:
-        """Which bot failed, if one did; another answered in its place."""
+        """The bot that failed, if one did; another answered in its place."""
         return self._process.failure
 
     def close(self) -> None:

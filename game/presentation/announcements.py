@@ -44,5 +44,5 @@ def refs_of(event: Event, makers: Mapping[str, Sequence[Callable[[str], Ref]]]) 
 
 
 def sounds(**verbs: str) -> dict[str, Announcement]:
-    """Events that are announced by a sound alone: `sounds(card="draw hire", coin="pay")`."""
+    """Return announcements of events by a sound alone: `sounds(card="draw hire", coin="pay")`."""
     return {verb: Announcement(sound) for sound, names in verbs.items() for verb in names.split()}

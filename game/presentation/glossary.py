@@ -15,7 +15,7 @@ _GAP = "\N{NO-BREAK SPACE}"
 
 
 def explained(words: Messages, title: str, rich: str) -> str:
-    """Rich words of a title with the word for each such icon: its messages `<title>-icon-<name>`."""
+    """Return rich words of a title with the word for each such icon: its messages `<title>-icon-<name>`."""
 
     def with_word(found: re.Match[str]) -> str:
         message = f"{title}-icon-{found['name']}"

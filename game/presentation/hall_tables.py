@@ -34,7 +34,7 @@ class Table:
 
 
 def tables(say: Say, chapter: Chapter) -> list[Table]:
-    """Best scores, people, and sides where the title has any."""
+    """Return the tables of best scores, of people and, if the title has sides, of sides."""
     title = chapter.title
     people = [_standing(say, one, one.name) for one in chapter.people]
     sides = [_standing(say, one, say(f"{title}-{one.name}")) for one in chapter.sides]

@@ -1,4 +1,4 @@
-"""Why a hint's best move is better, in words."""
+"""Sentences that explain why a hint's best move is better."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from game.bots.advice.hints import Hint, Reason
 from game.presentation.messages import Messages
 
 NEXT_MOVES = 2
-"""How many moves are shown after the best one."""
+"""Moves that are shown after the best one."""
 CLAUSES = 2
-"""How many reasons a sentence has at most."""
+"""The most reasons in a sentence."""
 
 
 def because(messages: Messages, title: str, hint: Hint) -> str:

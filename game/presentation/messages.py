@@ -57,7 +57,7 @@ def _parsed(text: str) -> Resource:
 
 
 def _icon(name: Any) -> Any:
-    """ICON("silver") in a message stands for the picture: rich text knows it as {silver}."""
+    """Implement ICON("silver") in messages: return {silver}, which rich text draws as the picture."""
     return "{" + name + "}"
 
 
@@ -207,12 +207,12 @@ class Messages:
 
     @property
     def device(self) -> Device:
-        """Whose keys or buttons the messages name; DEVICE() in a message."""
+        """The device whose keys or buttons the messages name; DEVICE() in a message."""
         return self._device
 
     @property
     def pad(self) -> Device:
-        """Whose names the buttons of a gamepad have, even while keys are in use; PAD() in a message."""
+        """The kind of gamepad whose button names are used, even while keys are in use; PAD() in a message."""
         return self._pad
 
     def use_device(self, device: Device, pad: Device = "pad") -> None:
@@ -256,7 +256,7 @@ class Messages:
         return self._device
 
     def _form(self, words: Any, name: Any) -> Any:
-        """FORM($card, "acc") in a message: that attribute of the message that the words came from, else the
+        """Implement FORM($card, "acc"): return that attribute of the message the words came from, else the
         words."""
         if not isinstance(words, Said) or not self.has(words.message):
             return words

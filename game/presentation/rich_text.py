@@ -58,7 +58,7 @@ class Speech:
         self._spoken: dict[str, str] = {}
 
     def plain(self, rich: str) -> str:
-        """Rich words without pictures."""
+        """Return rich words without their pictures."""
         if rich not in self._spoken:
             once = _BESIDE.sub(self._once, _HEAD.sub(self._head, rich))
             said = literal(spoken(once, self._icon))

@@ -56,7 +56,7 @@ class Sheet:
     course: tuple[TurnPoints, ...] = ()
 
     def secret(self) -> list[int]:
-        """Columns in which something may not be known yet."""
+        """The columns in which a value may be unknown still."""
         return [i for row in self.rows for i, value in enumerate(row.values) if value is None]
 
 

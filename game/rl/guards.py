@@ -43,7 +43,7 @@ class AssertInSpace(FastWrapper, wrappers.AssertOutOfBoundsWrapper[str, Observat
 
 
 class EnforceOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
-    """Nothing may be called before `reset`."""
+    """A wrapper that raises an error for calls before `reset`."""
 
     def __init__(self, env: AECEnv[str, Observation, int]) -> None:
         super().__init__(env)

@@ -31,7 +31,7 @@ class Client:
         self.say = table.say
         self._lesson = LessonSteps(table, game, page) if isinstance(game, LessonController) else None
         self._seen: dict[Seat, int] = {}
-        """How many moves each person has seen."""
+        """The number of moves that each person has seen."""
         self._covered: dict[Seat, int] = {}
         """The number of moves made when a seat last had a cover."""
         self._shown: tuple[Seat, int] | None = None

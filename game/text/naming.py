@@ -24,7 +24,7 @@ class ChoiceNames:
 
     @cached_property
     def named(self) -> Sequence[tuple[str, Choice]]:
-        """Each choice that is offered, with its name."""
+        """The choices that are offered, each with its name."""
         words_of = {id(choice): words for words, found in self._alike.items() for choice in found.values()}
         return [
             (self._distinguished(words, choice.option, [*self._alike[words].values()]), choice)
@@ -34,7 +34,7 @@ class ChoiceNames:
 
     @cached_property
     def offered(self) -> Mapping[Action, Action]:
-        """The action that is offered in place of each one: mostly itself, else the first that is alike."""
+        """The action that is offered for each action: mostly itself, else the first with the same name."""
         kin_of = {choice.option.action: self._kin(choice) for choice in self._choices}
         return {act: self._alike[self._label(act)][kin].option.action for act, kin in kin_of.items()}
 

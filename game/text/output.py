@@ -24,7 +24,7 @@ def printing() -> Iterator[None]:
 
 
 def give_up_output() -> None:
-    """Python writes what is left when it ends: that must not fail again."""
+    """Redirect the output to nowhere, so that Python's last flush cannot fail again."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -24,7 +24,7 @@ MAX_HEADINGS = 5
 
 
 class Page:
-    """Where the table is written. `plain`: no lines, colours or tables; each fact is one long line."""
+    """The terminal that shows the table. `plain`: no lines, colours or tables; each fact is one long line."""
 
     def __init__(self, out: TextIO, *, plain: bool = False) -> None:
         self._out, self.plain = out, plain

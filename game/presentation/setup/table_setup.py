@@ -52,7 +52,7 @@ class TableSetup:
         self.edition_name: str | None = None
         """The name of the edition; None is the title as it comes."""
         self._edition_trouble = ""
-        """Why the edition cannot be played."""
+        """The reason why the edition cannot be played."""
         self.choose_title(self.titles.index(title) if title in self.titles else 0)
 
     @property

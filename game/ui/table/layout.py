@@ -58,7 +58,7 @@ UPRIGHT_HAND = 0.38
 
 Side = Literal["board", "mat"]
 Large = Literal["even", "board", "mat"]
-"""Which side of the table is larger than usual."""
+"""The side of the table that is larger than usual."""
 SMALL_WINDOW = 900
 """Below this height in design pixels one side at a time is large."""
 BESIDE: Mapping[Large, float] = {"board": 0.28, "mat": 0.46}

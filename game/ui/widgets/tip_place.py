@@ -11,7 +11,7 @@ import pygame
 GRID_STEPS = 16
 """The grid of positions that are tried if there is no room beside the subject."""
 SLIDES = 8
-"""How many steps a position is slid along the edge of the subject."""
+"""The steps in which a position slides along the edge of the subject."""
 SPARED, BARRED = 0.25, 10.0
 """The cost of hiding a pixel, where a pixel of distance costs 1."""
 Box = tuple[int, int, int, int]

@@ -160,7 +160,7 @@ class App(SceneStack):
         return moving
 
     def _follow_typing(self) -> None:
-        """Tell the system which field has the focus."""
+        """Report to the system which field has the focus."""
         form = self.top.form if self.top is not None and self.typing else None
         widget = form.focus if form is not None else None
         rect = widget.caret_rect if widget is not None else None
@@ -182,7 +182,7 @@ class App(SceneStack):
             return False
 
     def _update_reader(self, dt: float, drawn: bool) -> None:
-        """Tell a screen reader what has changed."""
+        """Send a screen reader the changes."""
         window = self.window
         self.access.turn(dt, drawn, window.focused, (*window.position, *window.size))
         self.inputs.by_mouse = self.inputs.by_mouse and self.ui.by_mouse

@@ -1,4 +1,4 @@
-"""Which font draws which characters: ours have Latin, Greek and Cyrillic; the system may have the others."""
+"""The font for each character: ours have Latin, Greek and Cyrillic; the system may have the others."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _PLAYSTATION = re.compile(r"sony|dualshock|dualsense|ps\d|playstation", re.IGNORECASE)
 _VARIABLE = "SDL_GAMECONTROLLERCONFIG"
-"""Where SDL looks for mappings besides its own; a person may have set it."""
+"""The variable with mappings for SDL besides its own; a person may have set it."""
 
 
 class PadDevices:

@@ -21,7 +21,7 @@ PARTS = (
 )  # fmt: skip
 """The parts in the order in which they are asked for. A stick is pushed to the right, or down."""
 _PUSHED = 0.6
-"""How far an axis must be from where it rests to count as pushed."""
+"""The distance of an axis from its rest position at which it counts as pushed."""
 _AT_REST = 0.3
 _HATS = {(0, 1): 1, (1, 0): 2, (0, -1): 4, (-1, 0): 8}
 
@@ -73,7 +73,7 @@ class PartReader:
 
     def __init__(self, resting: Mapping[tuple[int, int], float]) -> None:
         self._resting = dict(resting)
-        """Where each axis of each device rests: triggers often at one end."""
+        """The rest position of each axis of each device: for triggers often one end."""
         self._pushed: set[tuple[int, int]] = set()
 
     def part(self, event: pygame.event.Event) -> str:

@@ -33,7 +33,7 @@ class Scene:
     keeps_awake = False
     """True keeps the screen awake, because somebody may be playing."""
     introduction: Introduction = "heading"
-    """Which of its texts a screen reader reads when it appears."""
+    """The texts that a screen reader reads when the scene appears."""
     form: Form | None = None
     """Its widgets; None if it has none."""
 

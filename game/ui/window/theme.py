@@ -132,7 +132,7 @@ DARK_INK = 0.2
 HIGHEST_CONTRAST = 7.0
 """The contrast of texts with high contrast, as WCAG's level AAA asks."""
 EMBLEM_TIMES = 1.6
-"""How many times larger emblems are with marks."""
+"""Scale of emblems with marks."""
 
 
 @dataclass
@@ -146,7 +146,7 @@ class Theme:
     marks: bool = False
     """True enlarges emblems and gives the edges of held places a pattern for each seat."""
     larger: float = 1.0
-    """How many times larger than usual for the window's size everything is; never under 1."""
+    """The scale of everything beyond what is usual for the window's size; never under 1."""
 
     @property
     def look(self) -> tuple[float, bool, bool]:

@@ -63,7 +63,7 @@ RAIDS = 3.0
 CONDITION_CHANCE = 0.35
 """The probability that a condition holds."""
 PRICE_FACTOR = 0.8
-"""How much a price reduces the value of what it buys."""
+"""The weight of a price against the value of what it buys."""
 DIMINISHING = (0.0, *accumulate(0.87**n for n in range(edition.MAX_NUMBER)))
 """The value of a number of equal pieces: the first ones count more than the later ones."""
 MAX_USEFUL_PIECES = 8

@@ -63,7 +63,7 @@ def scores(state: RaidersState) -> Scores:
 
 
 def _pieces(player: Player) -> int:
-    """Completed quests, crew members and animals together (RAI-189)."""
+    """Return the number of completed quests, crew members and animals together (RAI-189)."""
     animals = sum(bool(s.eagle) + bool(s.horse) for s in player.spaces)
     return len(player.quests) + len(player.crew) + animals
 

@@ -50,7 +50,7 @@ def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> Raiders
 
 
 def _raid_spaces(state: RaidersState) -> None:
-    """Spaces in play at this number of players, each with its worker (RAI-015, RAI-020)."""
+    """Lay out the spaces for this number of players, each with its worker (RAI-015, RAI-020)."""
     numbers = {"grey": 0, "red": 0}
     for settlement in state.book.settlements.values():
         for slot in settlement.spaces:
@@ -61,7 +61,7 @@ def _raid_spaces(state: RaidersState) -> None:
 
 
 def _plunder(state: RaidersState) -> None:
-    """Drawn at random from the bag; what is left becomes the main supply (RAI-017, RAI-019)."""
+    """Draw plunder at random from the bag; the rest becomes the main supply (RAI-017, RAI-019)."""
     bag = rng.shuffle(state, [p.id for p in state.book.plunder.values() for _ in range(p.count)])
     for settlement in state.book.settlements.values():
         for slot in settlement.spaces:
@@ -73,7 +73,7 @@ def _plunder(state: RaidersState) -> None:
 
 
 def _quests(state: RaidersState) -> None:
-    """Faceup in the village, facedown on raid spaces but in Greece; the rest boxed (RAI-013 to RAI-016)."""
+    """Place quests in the village and on raid spaces except in Greece; box the rest (RAI-013 to RAI-016)."""
     tiles = rng.shuffle(state, list(state.book.quests))
     for place in quest_places(state):
         state.quests[place] = tiles.pop()
@@ -97,7 +97,7 @@ def _village(state: RaidersState) -> None:
 
 
 def _decks(state: RaidersState) -> None:
-    """Shuffled decks and the line of faceup animals (RAI-025, RAI-026)."""
+    """Shuffle the decks and fill the line of faceup animals (RAI-025, RAI-026)."""
     state.crew_deck.extend(rng.shuffle(state, list(state.book.crew)))
     state.animal_deck.extend(rng.shuffle(state, list(state.book.animals)))
     for _ in range(state.book.start.animal_line):
@@ -105,7 +105,7 @@ def _decks(state: RaidersState) -> None:
 
 
 def _players(state: RaidersState) -> None:
-    """Goods and a blue worker each, and a starting player by chance (RAI-024, RAI-029)."""
+    """Give each player goods and a blue worker, and draw the starting player (RAI-024, RAI-029)."""
     village = sum(1 for w in state.village.values() if w)
     start = state.book.start
     for seat in range(state.seats):

@@ -39,7 +39,7 @@ def completable(state: RaidersState) -> int:
 
 
 def _lootable(state: RaidersState) -> int:
-    """Gold on raid spaces from which cards take plunder without a raid."""
+    """Return the gold on raid spaces from which cards take plunder without a raid."""
     book = state.book
     spaces = (s for place, s in state.spaces.items() if book.civilization_of[place] in book.looted)
     return sum(space.plunder.count("gold") for space in spaces)

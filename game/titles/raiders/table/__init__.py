@@ -17,7 +17,7 @@ from game.ui.table.api import Face, Panel, Spot, Table, TableContext, Thing
 
 
 class RaidersTable(Table):
-    """Where board, mat, hand and raid lie and how they look; what they say comes from the words."""
+    """The table of Raiders: layout and faces of board, mat, hand and raid. Their words come from `words`."""
 
     painting = "raiders/board.jpg"
     legend = staticmethod(legend.parts)

@@ -36,7 +36,7 @@ ACCENTS = 0.25
 PLATE_RIM = 5.0
 """Width of the rim of a plate, in map pixels."""
 CIVILIZATION_RIM = 4.0
-"""How far the name of a civilization may reach over its painted plate, in map pixels."""
+"""The most map pixels by which a civilization's name may extend beyond its painted plate."""
 OPTION_ICONS = {
     "hire": "crew", "gain_eagle": "eagle", "gain_horse": "horse", "complete_quest": "quest",
 }  # fmt: skip

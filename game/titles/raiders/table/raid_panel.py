@@ -47,7 +47,7 @@ class SuggestionFace(DrawnFace):
 
 @dataclass(frozen=True)
 class RaidFace(DrawnFace):
-    """How the panel looks, in the colour of the seat that raids."""
+    """The face of the panel, in the colour of the seat that raids."""
 
     colour: str
     result: RaidResult

@@ -53,7 +53,7 @@ def length(ui: Ui, parts: Row, side: int) -> int:
 
 
 def row(ui: Ui, surface: pygame.Surface, parts: Row, rect: pygame.Rect) -> None:
-    """Numbers and icons in a line, centred in a rectangle, smaller where they must be."""
+    """Draw numbers and icons in a line, centred in a rectangle, smaller if they do not fit."""
     side = min(side_of(ui, parts, rect), rect.height)
     if length(ui, parts, side) > rect.width:
         parts = tuple(part for part in parts if not part.startswith("#"))  # its tip has them

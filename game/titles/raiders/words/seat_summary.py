@@ -31,7 +31,7 @@ def summary(context: Context, seat: Seat) -> SeatSummary:
 
 
 def _line(context: Context, player: Player, hero: str) -> str:
-    """Hero and held worker, whichever there are."""
+    """Return the line with the hero and the held worker, if there is one."""
     say = context.say
     if not player.worker:
         return hero

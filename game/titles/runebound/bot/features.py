@@ -31,7 +31,7 @@ from game.titles.runebound.rules.state.state import RuneboundState
 TOWN_FALLS_AT = 5
 """Threat Counters with which a town is about to fall."""
 NEAR = 0.8
-"""How far the game would have gone for the weights with all Dragon Runes that win it."""
+"""The progress of the game, for the weights, with all Dragon Runes that win it."""
 NEW_CARD_PER_GOLD = 0.15
 """The value of a card that is yet to be laid out, for each gold in hand."""
 PLAIN = ("life", "gold", "rest", "won", "learning", "cards", "successor", "deeds")
@@ -134,7 +134,7 @@ class RuneboundFeatures(Features):
     def _added(
         self, state: RuneboundState, seat: Seat, options: Sequence[Option], find: Find
     ) -> dict[Action, float]:
-        """Gains that options bring, with what the seat has besides."""
+        """Return the position's value after each option: its gain added to what the seat has."""
         now = self.goals(state, seat)
         base = self._base(now) + now.prospects().at(now.player.space)
         legal = {option.action for option in options}

@@ -153,7 +153,7 @@ def _shield(state: RuneboundState, seat: Seat, own: Force) -> int:
 
 
 def _tries(state: RuneboundState, seat: Seat, phase: str) -> tuple[Try, ...]:
-    """Attacks of all figures that may attack at all, and the defence."""
+    """Return the attacks of all figures that may attack, then the defence."""
     player = state.players[seat]
     figures = (player.hero,) if "allies" in standing.forbidden(state, seat) else player.figures
     attacks = [_attack(state, seat, phase, n, f) for n, f in enumerate(figures)]

@@ -174,7 +174,7 @@ def _shield(book: Book, card: str) -> int:
 
 
 def _lasting(book: Book, card: str) -> Iterator[Ability]:
-    """Abilities that are there in every combat: what goes with its card serves but once."""
+    """Return the abilities that last from combat to combat: without those that discard their card."""
     return (ability for ability in standing.abilities(book, card) if not ability.cost.discard)
 
 

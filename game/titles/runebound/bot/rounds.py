@@ -13,9 +13,9 @@ from game.titles.runebound.rules.state.book import Challenge
 Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
 Ways = tuple[tuple[float, int, int], ...]
-"""How a round can change something: chance, Wounds of the Hero and of its foe."""
+"""The results of a round that change something: chance, Wounds of the Hero and of its foe."""
 ITERATIONS = 6
-"""How often a round is worked out after which the foe may have more Life than before."""
+"""Iterations for rounds after which the foe may have more Life than before."""
 
 
 class Mends(NamedTuple):

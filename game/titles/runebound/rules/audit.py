@@ -36,7 +36,7 @@ def check(state: RuneboundState) -> None:
 
 
 def _player(state: RuneboundState, seat: Seat) -> None:
-    """Gold and pairs within their bounds; cards of the right kinds, no more than allowed (RUN-163)."""
+    """Require gold and pairs within bounds, and cards of the right kinds and number (RUN-163)."""
     book, player, name = state.book, state.players[seat], ("players", seat)
     require(player.hero in book.heroes, "runebound-flaw-no-hero", *name, "hero")
     require(player.space in book.spaces, "runebound-flaw-nowhere", *name, "space")
@@ -76,7 +76,7 @@ def _ending(state: RuneboundState) -> None:
 
 
 def _board(state: RuneboundState) -> None:
-    """Adventure Counters and undefeated counters, as many as there are (RUN-011 to RUN-013, RUN-196)."""
+    """Require the numbers of Adventure Counters and undefeated counters (RUN-011 to RUN-013, RUN-196)."""
     book = state.book
     require_unique(state.counters, "runebound-flaw-counter-twice", "counters")
     odd = (s for s in state.counters if s not in book.spaces or not book.spaces[s].adventure)
@@ -114,7 +114,7 @@ def _counters(state: RuneboundState) -> None:
 
 
 def _figures(state: RuneboundState) -> None:
-    """Counters lie on figures in play; the defeated stand until a prize is taken (RUN-115, RUN-116)."""
+    """Require counters on figures in play; the defeated stay until a prize is taken (RUN-115, RUN-116)."""
     in_play = {figure for player in state.players for figure in player.figures}
     for name, counters in (("wounds", state.wounds), ("exhaustion", state.exhaustion)):
         for figure, amount in counters.items():

@@ -32,7 +32,7 @@ def how(state: RuneboundState) -> str:
 
 
 def runes(state: RuneboundState, seat: Seat) -> int:
-    """Dragon Runes that a seat has."""
+    """Return the number of Dragon Runes of a seat."""
     return _runes(state.book, state.players[seat].kept)
 
 
@@ -48,7 +48,7 @@ def is_rune(book: Book, card: str) -> bool:
 
 
 def check_runes(state: RuneboundState) -> None:
-    """Whoever has enough Dragon Runes has won, also in another's turn (RUN-226, RUN-227)."""
+    """End the game if a seat has enough Dragon Runes, also in another's turn (RUN-226, RUN-227)."""
     for seat in state.after(state.active):
         if runes(state, seat) >= state.book.limits.runes_to_win:
             finish(state, seat)
@@ -59,7 +59,7 @@ RETINUE = "retinue"
 
 
 def scores(state: RuneboundState) -> Scores:
-    """Challenges defeated by colour, and how many in all; Runes, experience and gold stand beside them.
+    """Return Challenges defeated, by colour and in all; Runes, experience and gold are listed beside them.
 
     Nobody wins while the game goes on, and when all lose (RUN-225 to RUN-228).
     """

@@ -14,7 +14,7 @@ from game.titles.runebound.rules.state.zones import RETINUE, box
 
 
 def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
-    """Decks, markets, counters and Heroes, up to the first choice of the starting player."""
+    """Return a new game with decks, markets, counters and Heroes, at the first choice of the first player."""
     state = RuneboundState(
         title="runebound",
         book=book,
@@ -46,7 +46,7 @@ def shuffled(state: RuneboundState, deck: str, cards: Sequence[str]) -> tuple[st
 
 
 def _decks(state: RuneboundState) -> None:
-    """Each deck is shuffled on its own and lies face down (RUN-014, RUN-019)."""
+    """Shuffle each deck on its own; it is face down (RUN-014, RUN-019)."""
     for deck, cards in box(state).items():
         state.decks[deck] = shuffled(state, deck, cards)
         state.discards[deck] = ()

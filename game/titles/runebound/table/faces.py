@@ -128,7 +128,7 @@ class CardFace:
     dim: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Frame, picture, name, numbers, words; a small one leaves its words out."""
+        """Draw frame, picture, name, numbers and, on a large card, its text."""
         sheet = Sheet(ui, size)
         sheet.surface.blit(frame(ui, frame_colour(self.book, self.card), size), (0, 0))
         bare = size[0] < BARE
@@ -160,7 +160,7 @@ class CardFace:
         sheet.band(name, middle, 50 if bare else 38, size)
 
     def _badges(self, sheet: Sheet, bare: bool) -> None:
-        """Cost, life, stamina, colour or number in the upper corners."""
+        """Draw cost, life, stamina, colour or number in the upper corners."""
         d = 58.0 if bare else 42.0
         left, right = (2.0, 2.0, d, d), (218 - d, 2.0, d, d)
         market = self.book.items.get(self.card) or self.book.allies.get(self.card)
@@ -187,7 +187,7 @@ def _gem(sheet: Sheet, colour: str, box: Units) -> None:
 
 
 def _hearts(sheet: Sheet, figure: Any, d: float) -> None:
-    """Life and stamina of a figure, one below the other."""
+    """Draw the life and stamina of a figure, one below the other."""
     for n, (icon, value) in enumerate((("life", figure.life), ("stamina", figure.stamina))):
         rect = sheet.rect((3, 3 + n * d, d, d))
         sheet.surface.blit(sheet.ui.art.icon(icon, rect.height), rect)
@@ -195,7 +195,7 @@ def _hearts(sheet: Sheet, figure: Any, d: float) -> None:
 
 
 def _strengths(book: Book, card: str) -> tuple[tuple[str, int, int], ...]:
-    """Phase, number and damage, of a figure or a Challenge."""
+    """Return phase, number and damage of a figure or a Challenge, for each phase."""
     if card in book.challenges:
         foe = book.challenges[card]
         return tuple((p, getattr(foe, p).target, getattr(foe, p).damage) for p in PHASES)
@@ -220,7 +220,7 @@ def _numbers(sheet: Sheet, strength: tuple[tuple[str, int, int], ...], top: floa
 
 
 def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
-    """Damage, shown as that number of drops."""
+    """Draw damage as that number of drops."""
     side = min(room.height, room.width // max(4, damage))
     left = room.centerx - side * damage // 2
     for n in range(damage):

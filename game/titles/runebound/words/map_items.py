@@ -49,7 +49,7 @@ def places(context: Context) -> Iterator[Place]:
 
 
 def heroes_at(view: RuneboundState) -> dict[str, list[Seat]]:
-    """Space -> seats whose Heroes stand there, in turn order from the active one, which comes last."""
+    """Return the seats whose Heroes stand on each space, in turn order; the active one comes last."""
     found: dict[str, list[Seat]] = {}
     for seat in view.after(following(range(view.seats), view.active)):
         found.setdefault(view.players[seat].space, []).append(seat)

@@ -21,7 +21,7 @@ from game.titles.scythe.rules.turn.top import amount
 BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build", Enlist: "enlist"}
 """The benefits of bottom-row actions, by the step that gives them."""
 PER_COIN = 0.15
-"""How much an action is worth more for each coin that it gives."""
+"""The value that each coin an action gives adds to it."""
 SURPLUS_FACTOR = 0.3
 """The value of resources beyond the next action, relative to those it needs."""
 USELESS_YIELD = 0.25
@@ -35,7 +35,7 @@ CARRIED_WORKER = 0.5
 ENOUGH_WORKERS = 5
 """The number of workers beyond which another one mainly brings the star nearer."""
 LAST_POINTS_FACTOR = 2.0
-"""How much more the last points towards a star count than the first."""
+"""The weight of the last points towards a star compared with the first."""
 TRACK_FACTOR = 2.5
 """The same for the tracks."""
 EXTRA_STAR_FACTOR = 0.3

@@ -91,7 +91,7 @@ class Standing(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """How far fighters get in one Move.
+    """The reach of fighters in one Move.
 
     ways      the reachable places by starting place
     anywhere  all these places together

@@ -21,7 +21,7 @@ LONG_GAME = 28
 EARLY_PHASE_LIMIT = 0.7
 """The latest phase while nobody has many stars."""
 PHASE_PER_STAR = 0.17
-"""How much each star of the leading other seat advances the phase."""
+"""The advance of the phase for each star of the leading other seat."""
 UNHURRIED_TURNS = 10
 """Own turns after which stars become urgent."""
 STARS_A_TURN = 2

@@ -14,7 +14,7 @@ from game.titles.scythe.rules.state.state import Player, ScytheState, is_fighter
 CARD = 3.0
 """The power of a combat card, about the deck's mean."""
 ODDS_PER_POWER = 0.16
-"""How much each additional point of power shifts the odds."""
+"""The shift of the odds by each additional point of power."""
 STAR, LAND = 7.0, 2.0
 """The value of winning a combat in coins: the star, and the territory."""
 RETREAT_COST = 3.5

@@ -233,7 +233,7 @@ class OneTimeFace(DrawnFace):
 
 @dataclass(frozen=True)
 class StarsFace(DrawnFace):
-    """How many of a seat's six stars are placed."""
+    """A seat's six stars, with the placed ones marked."""
 
     placed: int
     colour: str

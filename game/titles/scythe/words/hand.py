@@ -31,7 +31,7 @@ def objective_tip(context: Context, card: str) -> str:
 
 
 def chosen(context: Context) -> tuple[str, ...]:
-    """Combat cards of the seat that are beside its dial already."""
+    """Return the seat's combat cards that are beside its dial already."""
     step = step_of(context.view)
     return step.answer(context.seat)[1:] if step else ()
 

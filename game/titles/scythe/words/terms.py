@@ -23,7 +23,7 @@ ICONS = {
 }  # fmt: skip
 """Items whose icon has another name."""
 PUBLIC = "public"
-"""How goals of open objectives begin: public_1 is the first one's."""
+"""The prefix of the goals of open objectives: public_1 is the first one's."""
 RESOURCES = ("oil", "metal", "food", "wood")
 
 

@@ -18,7 +18,7 @@ from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
 ROLL_MS, REST_MS, PLATE_MS = 800.0, 1100.0, 1500.0
-"""How long dice roll, and then lie; how long an announcement stays."""
+"""Times for which dice roll, then lie, and for which an announcement stays."""
 WIDE, HIGH, ICON, EDGE = 620, 148, 92, 24
 """Design pixels of an announcement: width, height, icon, margin."""
 

@@ -11,8 +11,8 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 SOURCE_MS, GROWTH, REST_MS = 1200.0, 0.6, 1200.0
-"""How long a source is counted, the share of that time in which the bars grow, and how long the totals stand
-before the winner is shown."""
+"""The time for which a source is counted, the share of it in which the bars grow, and the time before the
+winner is shown."""
 LANE, GAP = 132, 10
 """Largest height of a lane and the gap between lanes, in design pixels."""
 NAME, NUMBER = 0.24, 130

@@ -1,4 +1,4 @@
-"""Which names the window can write."""
+"""The check whether the window can draw a name."""
 
 from __future__ import annotations
 

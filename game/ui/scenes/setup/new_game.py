@@ -60,7 +60,7 @@ class NewGameScene(Page):
         self._start: Button
         self._set_for_newcomer()
         self.note: Note
-        """Why the game cannot start, or isn't recommended."""
+        """The reason why the game cannot start, or isn't recommended."""
 
     def change(self, what: Callable[..., object], *given: Any) -> None:
         """Change something by calling `what`, and lay out everything again."""

@@ -168,7 +168,7 @@ class Camera:
 
     @property
     def whole(self) -> pygame.Rect:
-        """Where the whole board is, also beyond the frame."""
+        """The rectangle of the whole board, which may extend beyond the frame."""
         return self.to_window((0, 0, *self.size))
 
     def forget(self) -> None:

@@ -15,12 +15,12 @@ from game.ui.window import theme as t
 STEPS = 6
 """Pictures in one cycle of the dashes."""
 STEP_MS = 130.0
-"""How long each picture is shown."""
+"""The time for which each picture is shown."""
 DASH, SHARE, WIDTH, RIM = 15.0, 0.58, 3.2, 1.6
 """Design pixels from dash to dash, the share of that which is light, the width of a dash, and its dark
 rim."""
 LIGHTER = 0.6
-"""How much lighter a dash is than the glow of targets."""
+"""The share by which a dash is lighter than the glow of targets."""
 ROOMY = 90.0
 """On a place smaller than this, in design pixels, everything is finer."""
 _FINE, _TURN = 2, 6

@@ -19,7 +19,7 @@ LEAST_WIDTH = 420
 FACES, TURNS, HOPS = 9, 540, 3
 """Faces a tumbling die shows, degrees it turns, and how often it hops."""
 REACH = 0.45
-"""Where dice start, as a share of the tray's width."""
+"""The start of dice, as a share of the tray's width."""
 FIRST_RESTS, LAST_RESTS = 0.6, 1.0
 """When the first of several dice comes to rest, and the last, as shares of the roll."""
 SHADOW = 0.8

@@ -27,7 +27,7 @@ PIECES = ("figure", "round")
 
 @dataclass(frozen=True)
 class Fan:
-    """Where the spread pieces of a place are drawn, in window pixels.
+    """The rectangles of a place's spread pieces, in window pixels.
 
     plate  the plate under them
     of     ref of the place

@@ -18,7 +18,7 @@ frame: beyond that they are stretched coarsely, without shadows."""
 SOFTNESS = 9
 """The least side of a thing, as a multiple of the soft edge of its shadow."""
 DROP = 0.5
-"""How far the shadow falls to the side of a thing at its height, as a share of that height."""
+"""The shadow's distance to the side of a thing, as a share of the thing's height."""
 
 
 class FlightPainter:

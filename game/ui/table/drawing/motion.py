@@ -17,9 +17,9 @@ Where = Callable[[Thing], pygame.Rect]
 
 
 WEIGHT, SPRING = 1.5, 0.8
-"""How slowly a thing gets going (1: at once), and how far it overshoots: 0.8 is 2.4 % of the way."""
+"""The slowness of a thing's start (1: at once), and its overshoot: 0.8 is 2.4 % of the way."""
 GROWTH, ARC, HIGHEST = 0.08, 0.16, 36
-"""How much larger a thing is at the top of its arc, and the arc's height: a share of the way, at most so
+"""The growth of a thing at the top of its arc, and the arc's height: a share of the way, at most so
 many design pixels."""
 NEAR = 16
 """Design pixels: a thing that moves less is pushed, not lifted."""
@@ -56,7 +56,7 @@ class Flight:
 
     @property
     def lift(self) -> float:
-        """How far the thing is off the table: 0 on it, 1 at the top of its arc."""
+        """The height of the thing above the table: 0 on it, 1 at the top of its arc."""
         return math.sin(math.pi * min(1.0, settling(self.progress))) if self.rise else 0.0
 
     @property
@@ -73,7 +73,7 @@ class Flight:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the thing is drawn now: above its ground, larger, and narrow while it turns."""
+        """The rectangle of the thing's picture now: above its ground, larger, and narrow while it turns."""
         ground, grown = self.ground, 1 + GROWTH * self.lift
         rect = pygame.Rect(0, 0, round(ground.width * grown * self.width), round(ground.height * grown))
         rect.center = ground.centerx, ground.centery - round(self.rise * self.lift)

@@ -1,1 +1,1 @@
-"""Whose turn it is on this screen, how moves are shown, and what is laid over the table."""
+"""The course of a game on this screen: whose turn it is, the playback of moves, and overlays."""

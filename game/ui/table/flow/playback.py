@@ -21,7 +21,7 @@ LINGER_MS = 1800.0
 END_MS = 1500.0
 """The last move of a game is shown for this long before the scores."""
 ActionGroup = tuple[Seat, int, str]
-"""Who chose, in which turn, and the code of the question: such choices are shown as one action. For a long
+"""The seat, the turn, and the code of the question: such choices are shown as one action. For a long
 effect: WHOLE, the turn, and the name of the effect."""
 WHOLE: Seat = -1
 

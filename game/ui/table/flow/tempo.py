@@ -1,4 +1,4 @@
-"""How fast the others' moves are shown, and whether they are paused."""
+"""The speed at which the others' moves are shown, and the pause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.records.settings import PACES, Pace, Settings
 PACE_MS: Mapping[Pace, float] = MappingProxyType(
     {"slow": 2400.0, "usual": 1200.0, "fast": 600.0, "faster": 300.0, "at_once": 0.0}
 )
-"""How long an action of another seat is shown before the next one, in milliseconds."""
+"""The time for which an action of another seat is shown before the next one, in milliseconds."""
 CHAIN = 0.3
 """Share of that time for a choice that continues the action before it."""
 
@@ -34,7 +34,7 @@ class Tempo:
 
     @property
     def wait(self) -> float:
-        """How long an action is shown now, in milliseconds."""
+        """The time for which an action is shown now, in milliseconds."""
         return 0.0 if self.skipping else PACE_MS[self.pace]
 
     @property

@@ -1,4 +1,4 @@
-"""Which moves the people at a table have not heard or seen yet: sounds and reveals come once."""
+"""The moves that the people at a table have not heard or seen yet: sounds and reveals come once."""
 
 from __future__ import annotations
 

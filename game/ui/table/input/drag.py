@@ -215,7 +215,7 @@ class DragAndDrop:
     # ---- where it may go
     @property
     def targets(self) -> Collection[Ref]:
-        """Where what is held may be dropped."""
+        """The drop targets of what is held."""
         return self._model.at_hand.targets(self.held) if self.held is not None else ()
 
     @property
@@ -254,7 +254,7 @@ class DragAndDrop:
 
     @property
     def at(self) -> Pos:
-        """Where what is carried is drawn."""
+        """The rectangle in which the carried thing is drawn."""
         return self.pos if self.dragging else self._model.ui.pointer
 
     def carried_rect(self) -> pygame.Rect:

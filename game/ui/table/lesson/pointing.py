@@ -16,7 +16,7 @@ SIGN = "hand"
 SIDE = 52
 """Design pixels of the hand."""
 TIP = (0.39, 0.07)
-"""Where its finger is, as shares of its sides."""
+"""The place of its fingertip, as shares of its sides."""
 SMALL_THING, LOW = 120, 6
 """Design pixels of a thing that the hand would hide; the finger is a sixth of its height above its foot."""
 PRESS_MS, WAY_MS, REST_MS = 450.0, 1000.0, 650.0
@@ -24,7 +24,7 @@ PRESS_MS, WAY_MS, REST_MS = 450.0, 1000.0, 650.0
 ROUNDS = 4
 """So often it shows the way, then it stands still."""
 DOWN = 0.86
-"""How large it is while it presses."""
+"""Its scale while it presses."""
 BOB = 7
 """Design pixels by which it moves where there is no way."""
 

@@ -1,4 +1,4 @@
-"""Which side of a table is large: where the viewer can choose something, or what a person asked for."""
+"""The larger side of a table: the one where the viewer can choose something, or that a person asked for."""
 
 from __future__ import annotations
 

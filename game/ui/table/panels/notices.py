@@ -19,7 +19,7 @@ from game.ui.window.sound import Sound
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something was not possible, shown at a place. `rule`: the id of the rule behind it, if any."""
+    """The reason against an action, shown at a place. `rule`: the id of the rule behind it, if any."""
 
     words: str
     at: pygame.Rect

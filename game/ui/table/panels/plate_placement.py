@@ -1,4 +1,4 @@
-"""Where a large plate lies over a table: where it hides least of what matters now."""
+"""The placement of a large plate over a table: where it hides least of what matters now."""
 
 from __future__ import annotations
 

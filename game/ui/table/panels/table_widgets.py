@@ -85,7 +85,7 @@ class TableWidgets:
         self.bars: tuple[TopBar, Prompt]
         self.log: Log
         self.made = 0
-        """How often they were made."""
+        """The number of times they were made."""
         self._log_lines = LogLines(model)
 
     def make(self) -> None:

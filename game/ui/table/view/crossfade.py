@@ -11,7 +11,7 @@ OPAQUE = 255
 
 
 class Crossfade:
-    """With animation off nothing fades."""
+    """A fade from the previous picture to the next; none with animation off."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme

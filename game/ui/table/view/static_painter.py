@@ -33,8 +33,8 @@ Placed = tuple[Thing | Spot, pygame.Rect]
 
 @dataclass(frozen=True)
 class Lights:
-    """How things look besides their faces: their glow, which are faded because they are lifted off, which
-    are ringed."""
+    """Effects on things besides their faces: which glow, which are faded because they are lifted off, and
+    which are ringed."""
 
     glowing: Mapping[Ref, t.Colour]
     lifted: Collection[Ref]

@@ -1,4 +1,4 @@
-"""How to answer the question, in the words of the prompt: the gesture, with which things, and where to.
+"""Instructions in the prompt for answering the question: the gesture, the things and the targets.
 
 It is derived from the options, so that it cannot disagree with them; a title only names the kinds of its
           things.

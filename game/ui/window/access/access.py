@@ -88,7 +88,7 @@ class Access:
         return is_open or (self._is_stale and self._waited >= PAUSE_MS)
 
     def _send(self, top: Scene, speech: Speech) -> None:
-        """Tell the reader what has changed, and the next announcement."""
+        """Send the reader the changes and the next announcement."""
         if top is not self._top:
             self._top, self._is_introduced, self._is_stale = top, False, True
         self._shown = self.screen.show(top, speech, changed=self._is_stale)

@@ -30,13 +30,13 @@ class Adapter(Protocol):
     """The interface to a system's screen readers."""
 
     def update(self, update: Update) -> None:
-        """Tell changes; nothing happens while no screen reader is running."""
+        """Pass on changes of the tree; do nothing while no screen reader is running."""
 
     def focus_window(self, focused: bool) -> None:
-        """Tell whether the window has the focus."""
+        """Report whether the window has the focus."""
 
     def place_window(self, box: tuple[int, int, int, int]) -> None:
-        """Tell where the window is on the screen."""
+        """Report the position of the window on the screen."""
 
 
 def make_node(kit: Any, node: Node) -> Any:
@@ -148,7 +148,7 @@ class WindowAdapter:
         _raise(self._adapter.update_if_active(lambda: make_update(self._kit, update)))
 
     def focus_window(self, focused: bool) -> None:
-        """Tell macOS; on Windows the system tells it."""
+        """Report it on macOS; Windows knows it by itself."""
         if (tell := getattr(self._adapter, "update_view_focus_state", None)) is not None:
             _raise(tell(focused))
 

@@ -15,7 +15,7 @@ ReaderMessage = Update | Box | bool
 
 
 def serve(pipe: Connection) -> None:
-    """Tell the screen reader what comes through the pipe, until its other end is closed. Each message is
+    """Pass messages of the pipe on to the screen reader, until its other end is closed. Each message is
     answered by None once it is passed on, so that a silence means a hang.
     """
     import accesskit

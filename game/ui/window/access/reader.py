@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 HANG_S = 3.0
 """Seconds without an answer after which the adapter's process is ended and started anew."""
 MAX_STARTS = 5
-"""How often the adapter's process is started; after that many failures there is no reader."""
+"""Starts of the adapter's process; after that many failures there is no reader."""
 GRACE_S = 0.2
 
 
@@ -53,13 +53,13 @@ class Reader(Protocol):
         """Return once, after a start, that everything must be sent."""
 
     def update(self, update: Update) -> None:
-        """Tell the changes of the tree."""
+        """Send the changes of the tree."""
 
     def focus_window(self, focused: bool) -> None:
-        """Tell whether the window has the focus."""
+        """Send whether the window has the focus."""
 
     def place_window(self, box: Box) -> None:
-        """Tell where the window is on the screen."""
+        """Send the position of the window on the screen."""
 
     def close(self) -> None:
         """End the connection to the reader."""

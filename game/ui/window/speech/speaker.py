@@ -33,7 +33,7 @@ class Speaker:
         self._synthesizer: Synthesizer | None = None
         self._news = threading.Condition()
         self.trouble: UserError | None = None
-        """Why nothing is spoken; None as long as there is no reason."""
+        """The reason why nothing is spoken; None if there is none."""
         self._thread = threading.Thread(target=self._run, daemon=True, name="speech")
         self._thread.start()
 

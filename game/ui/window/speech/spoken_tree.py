@@ -63,7 +63,7 @@ class SpokenTree(NoReader):
         return was
 
     def hush(self) -> None:
-        """Be silent at once: the person has gone on."""
+        """Stop speaking at once, because the person has gone on."""
         if self._speaker is not None:
             self._speaker.hush()
 

@@ -12,7 +12,7 @@ START_S, SECONDS_A_LETTER = 5.0, 0.2
 
 
 class NoVoice(UserError):
-    """Nothing on this computer can speak, or it has stopped to."""
+    """Raised if this computer has no working speech output, or it has failed."""
 
 
 class Synthesizer(Protocol):

@@ -96,7 +96,7 @@ def _pay(state: RaidersState, step: effects.Pay) -> Iterator[Reason]:
 
 
 def _choose(state: RaidersState, step: effects.Choose) -> Iterator[Reason]:
-    """Short only where every alternative is."""
+    """Yield the first alternative's reasons if every alternative falls short."""
     found = [_all(state, option) for option in step.options]
     if all(found):
         yield from found[0]

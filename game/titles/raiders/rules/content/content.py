@@ -104,7 +104,7 @@ T = TypeVar("T", book.Crew, book.Animal)
 
 
 def _copies(what: str, records: dict[str, T]) -> dict[str, T]:
-    """Records by the ids of their physical cards."""
+    """Return records by the ids of their physical cards."""
     return {f"{what}.{r.id}.{n}": r for r in records.values() for n in range(1, r.copies + 1)}
 
 
@@ -119,7 +119,7 @@ def _crew(path: content_files.File) -> dict[str, book.Crew]:
 
 
 def _looted(crew: dict[str, book.Crew]) -> frozenset[str]:
-    """Civilizations from which play abilities take plunder."""
+    """Return the civilizations from which play abilities take plunder."""
     plays = [_named(msgspec.to_builtins(card.play), "civilization") for card in crew.values()]
     return frozenset(name for named in plays for _, name in named if name)
 

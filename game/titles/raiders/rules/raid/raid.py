@@ -260,7 +260,7 @@ class Reroll(RaidersStep, frozen=True):
     chosen: tuple[int, ...] = ()
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Dice for each card that rerolls; roll those chosen; or take the roll as it is."""
+        """Offer to choose dice for each card that rerolls, to roll the chosen ones, or to keep the roll."""
         cards = [s.crew for s in state.me.spaces]
         picks = [
             pick

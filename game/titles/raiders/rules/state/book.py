@@ -277,7 +277,7 @@ class Start(Record, frozen=True):
 
 
 class EndTrigger(Record, frozen=True):
-    """So many raid spaces or quests left on the board trigger the end (RAI-175, RAI-176)."""
+    """The numbers of raid spaces and quests left on the board that trigger the end (RAI-175, RAI-176)."""
 
     raid_spaces: Count
     quests: Count

@@ -52,7 +52,7 @@ class Player(msgspec.Struct, frozen=True):
 
     @property
     def wounds(self) -> int:
-        """All wounds on the crew."""
+        """The number of all wounds on the crew."""
         return sum(s.wounds for s in self.spaces)
 
 

@@ -34,7 +34,7 @@ class UseEagle(Action, frozen=True):
 
 
 class TownCentre(Pick, frozen=True):
-    """So many Town Centre actions, each optional; hero and eagles at most once a turn (RAI-084, RAI-161)."""
+    """Offers Town Centre actions, each optional; hero and eagles at most once a turn (RAI-084, RAI-161)."""
 
     amount: Count = 1
 

@@ -8,7 +8,7 @@ from game.titles.runebound.rules.state.state import RuneboundState, RuneboundSte
 
 
 def left(state: RuneboundState, colour: str) -> int:
-    """Adventure Counters of a colour in the supply: neither on the board nor with a player."""
+    """Return the Adventure Counters of a colour in the supply: neither on the board nor with a player."""
     in_play = sum(state.book.spaces[space].adventure == colour for space in state.counters)
     held = sum(player.counters.count(colour) for player in state.players)
     return state.book.supply[colour] - in_play - held

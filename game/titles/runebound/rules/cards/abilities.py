@@ -75,7 +75,7 @@ Judge = Callable[[Usable], Reason | None]
 def choices(
     state: RuneboundState, seat: Seat, *whens: str, rule: str, senseless: Judge | None = None
 ) -> Choices:
-    """Candidates to use the abilities of these moments, refused ones with their reason.
+    """Return candidates for using abilities at these moments, refused ones with their reason.
 
     rule        the one that allows one activation in the step under way
     senseless   why an ability would be for nothing at this moment
@@ -203,7 +203,7 @@ def _pay(state: RuneboundState, seat: Seat, chosen: Usable, exhaustion: int) -> 
 
 
 def under_market(state: RuneboundState, card: str) -> None:
-    """A market card goes under the market deck (RUN-114, RUN-158, RUN-165)."""
+    """Put a market card under the market deck (RUN-114, RUN-158, RUN-165)."""
     figures.clear(state, card)
     if card in state.face_down:
         state.face_down.remove(card)
@@ -211,5 +211,5 @@ def under_market(state: RuneboundState, card: str) -> None:
 
 
 def open_window(state: RuneboundState) -> None:
-    """A step or round begins in which each seat may activate one card (RUN-053, RUN-077, RUN-092)."""
+    """Begin a step or round in which each seat may activate one card (RUN-053, RUN-077, RUN-092)."""
     state.activated.clear()

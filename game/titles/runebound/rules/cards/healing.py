@@ -28,7 +28,7 @@ ALL = 1000
 
 
 def gain_gold(state: RuneboundState, seat: Seat, amount: int) -> None:
-    """Gold from the supply, which never runs out."""
+    """Give a seat gold from the supply, which never runs out."""
     if amount:
         state.change(seat, gold=state.players[seat].gold + amount)
         state.emit("gain_gold", seat=seat, amount=amount)

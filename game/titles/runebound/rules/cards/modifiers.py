@@ -186,7 +186,7 @@ class SellBonus(Sized, frozen=True, tag="sell_bonus"):
 
 
 class ExtraDraw(Sized, frozen=True, tag="extra_draw"):
-    """So many more cards are drawn in the Market step."""
+    """A number of additional cards drawn in the Market step."""
 
 
 class HealPrice(Sized, frozen=True, tag="heal_price"):

@@ -101,7 +101,7 @@ def forbidden(state: RuneboundState, seat: Seat) -> set[str]:
 
 
 def barred_types(state: RuneboundState, seat: Seat) -> set[str]:
-    """Types of Items that give nothing now."""
+    """Return the types of Items that give nothing now."""
     if state.fight is None:
         return set()
     return {TYPES[what] for what in forbidden(state, seat) if what in TYPES}
@@ -113,5 +113,5 @@ def end_roll(state: RuneboundState, seat: Seat) -> None:
 
 
 def end(state: RuneboundState, *scopes: str) -> None:
-    """Passing effects of these scopes are over."""
+    """End the temporary effects of these scopes."""
     state.lasting[:] = [lasting for lasting in state.lasting if lasting.until not in scopes]

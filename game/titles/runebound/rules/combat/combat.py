@@ -97,7 +97,7 @@ class BeforeText(RuneboundStep, frozen=True):
 
 @carry_out.register
 def _fight_card(effect: FightCard, state: RuneboundState, by: Resolve) -> None:
-    """Straight against a certain Challenge, taken from wherever its card lies (RUN-230, RUN-231)."""
+    """Start a combat against a certain Challenge, taken from wherever its card is (RUN-230, RUN-231)."""
     _fetch(state, effect.card)
     begin(state, effect.card, "called", "", effect.special)
 

@@ -63,7 +63,7 @@ def end_fight(state: RuneboundState) -> None:
 
 
 def win(state: RuneboundState) -> None:
-    """Adventure Counter, reward, then what happens after a win (RUN-111 to RUN-113, RUN-254)."""
+    """Give Adventure Counter and reward, then carry out effects of a win (RUN-111 to RUN-113, RUN-254)."""
     fight, card = state.combat, challenge(state)
     seat = fight.attacker
     both = FallNow(seat, fallen(state, seat))

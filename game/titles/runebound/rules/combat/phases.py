@@ -42,7 +42,7 @@ class CombatStep(RuneboundStep, frozen=True):
         return {}
 
     def uses(self, state: RuneboundState, seat: Seat, *whens: str) -> Choices:
-        """Abilities of these moments; one for attacks alone is refused when the Hero has made its own."""
+        """Return the abilities of these moments; those for attacks are refused after the Hero's attack."""
         attacked = _has_attacked(state, seat)
         return abilities.choices(
             state,

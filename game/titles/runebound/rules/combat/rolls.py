@@ -70,13 +70,13 @@ def target(state: RuneboundState, seat: Seat, phase: str) -> int:
 
 
 def _shift(state: RuneboundState, seat: Seat, phase: str) -> int:
-    """Changes of the target number; of an Escape's only those of all phases (RUN-244)."""
+    """Return how much the target number changes; for an Escape only changes of all phases count (RUN-244)."""
     found = standing.from_outside(state, seat, TargetMod)
     return sum(e.value for _, e in found if e.phase == "each" or e.phase == phase)
 
 
 def enemy_damage(state: RuneboundState, seat: Seat, phase: str) -> int:
-    """Damage to a seat's figure when its roll of a phase fails (RUN-107, RUN-108, RUN-142)."""
+    """Return the damage to a seat's figure when its roll of a phase fails (RUN-107, RUN-108, RUN-142)."""
     fight = state.combat
     if fight.card:
         return guard(state, phase).damage
@@ -137,7 +137,7 @@ def fits(phases: str, phase: str) -> bool:
 
 
 def damage(state: RuneboundState, seat: Seat, figure: str, phase: str) -> int:
-    """Damage of a figure's successful attack, never below 0 (RUN-106)."""
+    """Return the damage of a figure's successful attack, never below 0 (RUN-106)."""
     total = figures.damage(state.book, figure, phase)
     for _, effect in serving(state, seat, figure):
         if isinstance(effect, DamageBonus) and fits(effect.phase, phase):

@@ -133,7 +133,7 @@ def _table_file(folder: content_files.Folder) -> TableFile:
 
 
 def _spaces(board: Board, towns: tuple[str, ...]) -> dict[str, book.Space]:
-    """Spaces with their neighbours and adventures, from the map alone. Raises BadMap."""
+    """Return the map's spaces with their neighbours and adventures. Raises BadMap."""
     check_hexes(board, set(TERRAINS))
     check_places(board, {"town": set(towns)})
     check_traits(board, "adventure", {"colour": str, "star": bool})

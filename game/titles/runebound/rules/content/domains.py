@@ -75,7 +75,7 @@ def _cards(book: Book) -> Domains:
 
 
 def _uses(book: Book) -> Domains:
-    """Abilities are counted by their card and their number on it."""
+    """Return the domains of fields that name an ability, by its card and its number there."""
     abilities = [*_abilities(book)]
     uses = Listed(f"{card}/{number}" for card, number, _ in abilities)
     at_will = Listed(dict.fromkeys(card for card, _, a in abilities if a.cost.exhaustion == ANY_AMOUNT))

@@ -32,7 +32,7 @@ def purse(state: RuneboundState, seat: Seat) -> int:
 
 
 def left(state: RuneboundState, kind: str) -> int:
-    """Experience Counters of a kind in the supply (RUN-177)."""
+    """Return the number of Experience Counters of a kind in the supply (RUN-177)."""
     return state.book.experience.supply - sum(player.experience.count(kind) for player in state.players)
 
 
@@ -89,7 +89,7 @@ class PayCounter(Action, frozen=True):
 
 
 class Pay(RuneboundStep, frozen=True):
-    """So much is still to be paid in Adventure Counters, which return to their supply (RUN-176)."""
+    """Asks for the rest of a price in Adventure Counters, which return to their supply (RUN-176)."""
 
     amount: int
 

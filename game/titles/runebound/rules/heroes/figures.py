@@ -29,7 +29,7 @@ def life(state: RuneboundState, figure: str) -> int:
 
 
 def stamina(state: RuneboundState, figure: str) -> int:
-    """Exhaustion that it can bear (RUN-080)."""
+    """Return the exhaustion that a figure can bear (RUN-080)."""
     base = printed(state.book, figure).stamina
     if not is_hero(state.book, figure):
         return base
@@ -59,7 +59,7 @@ def _raised(state: RuneboundState, seat: Seat, kind: str) -> int:
 
 
 def room(state: RuneboundState, figure: str) -> int:
-    """Exhaustion that it can still take without a Wound (RUN-081)."""
+    """Return the exhaustion that a figure can still take without a Wound (RUN-081)."""
     return max(0, stamina(state, figure) - state.exhaustion.get(figure, 0))
 
 

@@ -99,7 +99,7 @@ class SkillRoll(RuneboundStep, frozen=True):
 
 
 def _passes(state: RuneboundState, seat: Seat, test: SkillTest, paid: bool) -> bool:
-    """Exhaustion is paid first; then the die is thrown."""
+    """Throw the die, after any exhaustion is paid. Return whether the test succeeds."""
     added = bonus(state, seat, test.attribute, test.skill) + (pay(state, seat) if paid else 0)
     standing.end(state, "test")
     result = throw(state)

@@ -223,14 +223,14 @@ def inflict(state: RuneboundState, seat: Seat, amount: int, phase: str = "") -> 
 
 
 def lose_ally(state: RuneboundState, seat: Seat, ally: str) -> None:
-    """A defeated Ally goes under the market deck, its counters to the supply (RUN-114, RUN-115)."""
+    """Put a defeated Ally under the market deck and its counters into the supply (RUN-114, RUN-115)."""
     belongings.remove(state, seat, ally)
     abilities.under_market(state, ally)
     state.emit("ally_lost", seat=seat, card=ally)
 
 
 def deal_exhaustion(state: RuneboundState, figure: str, amount: int, cause: Cause = "exhaustion") -> None:
-    """Exhaustion up to Stamina, the rest as Wounds (RUN-080)."""
+    """Deal exhaustion up to the figure's Stamina, and the rest as Wounds (RUN-080)."""
     seat = state.seat_of(figure)
     borne = min(amount, figures.room(state, figure))
     if borne:
@@ -309,7 +309,7 @@ def _cover(effect: Cover, state: RuneboundState, by: Resolve) -> None:
 
 @carry_out.register
 def _sacrifice(effect: Sacrifice, state: RuneboundState, by: Resolve) -> None:
-    """All Wounds of the roll are cancelled."""
+    """Cancel all Wounds of the roll."""
     _lessen(state, by, _pending(state)[1].amount)
     lose_ally(state, by.seat, by.card)
 

@@ -24,7 +24,7 @@ def printed(book: Book, card: str) -> Item | Ally:
 
 
 def kind(book: Book, card: str) -> Kind:
-    """Among what of a player's belongings a card lies."""
+    """Return the kind of a player's belongings that a card counts among."""
     if card in book.items:
         return "items"
     return "allies" if card in book.allies else "kept"

@@ -220,7 +220,7 @@ def _buy_here(state: RuneboundState, seat: Seat, card: str) -> None:
 
 
 def purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> None:
-    """A player pays for a card and has it."""
+    """Let a player pay for a card and take it."""
     cost = price(state, seat, card, change)
     state.change(seat, gold=state.players[seat].gold - cost)
     belongings.add(state, seat, card)
@@ -339,7 +339,7 @@ def _put_back(state: RuneboundState, cards: tuple[str, ...]) -> None:
 
 @carry_out.register(DrawAlly)
 def _draw_ally(effect: DrawAlly, state: RuneboundState, by: Resolve) -> None:
-    """Cards are turned up until an Ally comes; without any the whole deck is shuffled."""
+    """Turn up cards until an Ally comes; shuffle the whole deck if there is none."""
     others: list[str] = []
     while card := draw(state):
         state.emit("turn_up", seat=by.seat, card=card)

@@ -126,7 +126,7 @@ def _toggled(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 def _unfit(
     state: RuneboundState, seat: Seat, lost: tuple[str, ...], gained: tuple[str, ...]
 ) -> Reason | None:
-    """Too many of a kind afterwards (RUN-135), or a Hero that would not live (RUN-250): whose, and why."""
+    """Return why a seat may not trade: too many of a kind (RUN-135), or a Hero would die (RUN-250)."""
     cards = [card for card in state.players[seat].cards if card not in lost]
     beyond = belongings.no_room(state.book, [*cards, *gained], "RUN-135")
     if beyond is not None:

@@ -122,7 +122,7 @@ def fallen(state: RuneboundState, space: str) -> Reason | None:
 
 
 def enter(state: RuneboundState, seat: Seat, space: str) -> None:
-    """A Hero steps onto a space; what an Event deals for it hits the Hero only (RUN-238)."""
+    """Move a Hero onto a space; exhaustion that an Event deals for it hits the Hero only (RUN-238)."""
     player = state.players[seat]
     state.change(seat, space=space)
     state.emit("move", seat=seat, hero=player.hero, place=space, came_from=player.space)
@@ -144,7 +144,7 @@ def _roll(state: RuneboundState, seat: Seat, number: int) -> None:
 
 
 def _rest(state: RuneboundState, seat: Seat, dice: int) -> None:
-    """Exhaustion off the Hero and each Ally, never Wounds (RUN-040, RUN-043)."""
+    """Take exhaustion off the Hero and each Ally, never Wounds (RUN-040, RUN-043)."""
     if dice:
         state.emit("rest", seat=seat, amount=rested(state, seat, dice))
         for figure in state.players[seat].figures:
@@ -152,7 +152,7 @@ def _rest(state: RuneboundState, seat: Seat, dice: int) -> None:
 
 
 def rested(state: RuneboundState, seat: Seat, dice: int) -> int:
-    """Exhaustion that a rest of so many dice takes off a figure at most: no more than there is."""
+    """Return the most exhaustion that a rest of `dice` takes off one figure: no more than there is."""
     return min(dice, max(state.exhaustion.get(figure, 0) for figure in state.players[seat].figures))
 
 
@@ -235,7 +235,7 @@ def _step(number: int, space: str, terrain: str, fits: bool, has_fallen: bool) -
 
 @carry_out.register(Reroll)
 def _reroll(effect: Reroll, state: RuneboundState, by: Resolve) -> None:
-    """Movement dice, or the die of a failed defence (RUN-237, RUN-247)."""
+    """Reroll the movement dice, or the die of a failed defence (RUN-237, RUN-247)."""
     if effect.what == "defence":
         wounds.reroll_defence(state, by)
     elif isinstance(moving := state.stack[-1], MoveByDice):
@@ -294,7 +294,7 @@ class Fly(Action, frozen=True):
 
 
 class Flight(RuneboundStep, frozen=True):
-    """So many more spaces of any terrain, each next to the last (RUN-223, RUN-224)."""
+    """Moves a Hero over `left` more spaces of any terrain, each next to the last (RUN-223, RUN-224)."""
 
     left: int
 

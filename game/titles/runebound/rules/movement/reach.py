@@ -63,13 +63,13 @@ def reachable(state: RuneboundState, seat: Seat, start: str, dice: Iterable[Die]
 def _reached(
     book: Book, start: str, opened: Opened, closed: frozenset[str], tired: tuple[tuple[str, int], ...]
 ) -> Mapping[str, Way]:
-    """Bots ask for the same ways several times."""
+    """Return the best way to each space; cached because bots ask for the same ones several times."""
     search = _Search(book, start, opened, closed, Counter(dict(tired)))
     return {place: search.way(spot) for place, spot in search.best().items() if place != start}
 
 
 def tiring(state: RuneboundState, seat: Seat) -> Counter[str]:
-    """Exhaustion that a Hero is dealt for entering a space, by its terrain."""
+    """Return the exhaustion that a Hero is dealt for entering a space, by terrain."""
     found = Counter[str]()
     for effect in standing.of(state, seat, EnterExhaustion):
         found[effect.terrain] += effect.value

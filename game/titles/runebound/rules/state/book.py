@@ -172,7 +172,7 @@ class Start(Record, frozen=True):
 
 
 class Limits(Record, frozen=True):
-    """How many cards of a kind a Hero may have, and what ends the game."""
+    """The limits of cards that a Hero may have, and the numbers that end the game."""
 
     weapon: Count
     armor: Count

@@ -21,7 +21,7 @@ NOBODY = -1
 Scope = Literal["roll", "test", "phase", "round", "combat", "movement"]
 """When a passing effect ends."""
 Origin = Literal["drawn", "undefeated", "retinue", "called", "meeting"]
-"""How a combat came about: a card drawn on the space, one left undefeated there, a card of the Retinue, one
+"""The origin of a combat: a card drawn on the space, one left undefeated there, a card of the Retinue, one
 that another card called, or a meeting of two Heroes."""
 
 
@@ -194,7 +194,7 @@ class RuneboundStep(Step[RuneboundState], frozen=True):
 
     @property
     def holds(self) -> tuple[str, ...]:
-        """Cards drawn from a deck that lie nowhere else while this step is pending."""
+        """Return cards drawn from a deck that only this pending step holds."""
         return ()
 
 

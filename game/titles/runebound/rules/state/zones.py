@@ -1,4 +1,4 @@
-"""Where the cards of Runebound lie, and who sees them. The kind of a card is its deck."""
+"""The zones of Runebound: where cards are and who sees them. The kind of a card is its deck."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def zones(state: RuneboundState) -> list[Zone]:
 
 
 def decks(state: RuneboundState) -> Iterator[Zone]:
-    """Face down; the top card may be lifted for one player alone."""
+    """Yield the decks, face down; one player alone may see the top card."""
     lifted = {step.colour: step.seat for step in state.stack if isinstance(step, Look)}
     for pile, cards in state.decks.items():
         down = cards[:-1] if pile in lifted else cards
@@ -52,7 +52,7 @@ def decks(state: RuneboundState) -> Iterator[Zone]:
 
 
 def _piles(state: RuneboundState) -> Iterator[Zone]:
-    """Discards and market stacks."""
+    """Yield the discard piles and the market stalls."""
     for pile, cards in state.discards.items():
         yield Zone(("discards", pile), pile, cards)
     for town, cards in state.stalls.items():
@@ -60,7 +60,7 @@ def _piles(state: RuneboundState) -> Iterator[Zone]:
 
 
 def _of_players(state: RuneboundState) -> Iterator[Zone]:
-    """Items, Allies and kept Adventure cards."""
+    """Yield the players' Items, Allies and kept Adventure cards."""
     for seat, player in enumerate(state.players):
         yield Zone(("players", seat), MARKET, (*player.items, *player.allies))
         for card in player.kept:
@@ -68,7 +68,7 @@ def _of_players(state: RuneboundState) -> Iterator[Zone]:
 
 
 def _on_the_map(state: RuneboundState) -> Iterator[Zone]:
-    """Undefeated Challenges, the Retinue, and the active Event."""
+    """Yield undefeated Challenges, the Retinue, and the active Event."""
     colours = state.book.colours
     for space, card in state.undefeated.items():
         yield Zone(("undefeated", space), colours.get(card, ""), (card,))

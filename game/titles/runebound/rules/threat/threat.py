@@ -41,7 +41,7 @@ class ThreatRoll(RuneboundStep, frozen=True):
 
 
 def _trigger(state: RuneboundState, falls: bool) -> None:
-    """A town falls and the counters go, or one more counter lies there (RUN-182 to RUN-184)."""
+    """Let a town fall and remove the counters, or add one more counter (RUN-182 to RUN-184)."""
     if not falls:
         _add(state, 1)
         return
@@ -97,7 +97,7 @@ def _neighbour(state: RuneboundState, result: int) -> str:
 
 
 def overrun(state: RuneboundState, town: str) -> None:
-    """A town gets its Doom Counter: its market is out of use, nobody enters it any more (RUN-189 to 194)."""
+    """Put a Doom Counter on a town: its market closes, and nobody may enter it (RUN-189 to 194)."""
     state.overrun.append(town)
     state.emit("overrun", seat=state.active, town=town)
     if len(state.overrun) == len(state.book.towns):

@@ -32,7 +32,7 @@ WIDE, LARGEST, LARGEST_PAIR = 240.0, 150.0, 112.0
 a pair.
 """
 DEPTH, STEP = 0.70, 0.74
-"""How far a row stands before the one behind it, and a Hero from its neighbour, by their size. Rows stand
+"""Distances of a row from the one behind it and of a Hero from its neighbour, by their size. Rows stand
 half a step apart sideways, so that no Hero hides the base of the one behind it."""
 ROWS = 2
 """Rows of Heroes on one hexagon at most."""
@@ -166,7 +166,7 @@ def _hero(context: TableContext, seat: Seat, where: Box) -> Thing:
 
 
 def places(book: Book, space: str, count: int) -> list[Box]:
-    """Boxes of Heroes on one space, the back row first: above its counter, where it can have one."""
+    """Return the boxes of Heroes on one space, the back row first, above the place of a counter."""
     hexagon = book.board.hexes[space]
     town, counter = book.spaces[space].terrain == "town", book.spaces[space].adventure
     top, bottom = -112.0, 40.0 if town else 52.0 if counter else 92.0

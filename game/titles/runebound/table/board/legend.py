@@ -13,7 +13,7 @@ from game.ui.table.drawing.drawn_faces import SwatchFace
 
 
 def parts(context: TableContext) -> list[LegendPart]:
-    """Lands, adventures, what else stands there."""
+    """Return the parts of the legend: lands, adventures and other signs."""
     made = {"lands": _lands, "adventures": _adventures, "pieces": _pieces}
     say = context.say
     return [LegendPart(say(f"runebound-legend-{name}"), tuple(make(context))) for name, make in made.items()]

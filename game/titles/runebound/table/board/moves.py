@@ -100,7 +100,7 @@ def _rolled(context: TableContext, step: MoveByDice, picked: tuple[int, ...]) ->
 
 
 def _places(context: TableContext, count: int) -> list[tuple[float, float, float, float]]:
-    """Boxes of dice, in the middle of their room."""
+    """Return the boxes of dice, centred in their room."""
     room, gap = tracks.dice_room(context), context.ui.px(GAP)
     side = min(room.height, (room.width + gap) / count - gap)
     left = room.centerx - (count * (side + gap) - gap) / 2
@@ -167,7 +167,7 @@ def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
 
 
 def _foes(view: RuneboundState, place: str) -> Iterator[Cell]:
-    """Whom a Hero meets at the end of its way."""
+    """Yield a cell for each kind of opponent that a Hero meets at the end of its way."""
     if place in view.undefeated:
         yield Cell("undefeated", "")
     if met := len(heroes_met(view, place)):

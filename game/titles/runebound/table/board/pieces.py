@@ -264,7 +264,7 @@ _PLACES: dict[int, tuple[tuple[float, float, float], ...]] = {
     2: ((0.34, 0.34, 0.41), (0.66, 0.65, 0.41)),
     3: ((0.5, 0.32, 0.36), (0.32, 0.66, 0.36), (0.68, 0.66, 0.36)),
 }
-"""Where the symbols of a die stand, and how large, by their number."""
+"""Places and sizes of a die's symbols, by their number."""
 _TINTS = {
     "rolled": (255, 255, 255), "extra": (206, 232, 178), "picked": (255, 210, 112),
     "used": (138, 126, 110), "blank": (216, 198, 164),

@@ -1,4 +1,4 @@
-"""Where the names of the regions stand on the map: beside what lies there, never under it."""
+"""The places of the regions' names on the map: beside what lies there, never under it."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ def _figures(
 
 
 def _bars(view: RuneboundState, figure: str) -> Iterator[tuple[str, str, int, int]]:
-    """Life and stamina of a figure."""
+    """Yield the life and stamina of a figure: sign, counter, total, and counters on it."""
     yield "life", "wound", figures.life(view, figure), view.wounds.get(figure, 0)
     yield "stamina", "exhaustion", figures.stamina(view, figure), view.exhaustion.get(figure, 0)
 
@@ -184,7 +184,7 @@ def _bars(view: RuneboundState, figure: str) -> Iterator[tuple[str, str, int, in
 def bar_parts(
     rect: pygame.Rect, sign: str, kind: str, total: int, count: int
 ) -> Iterator[tuple[str, pygame.Rect, Face]]:
-    """Signs in a row, and the counters on the last of them: name, place and look of each."""
+    """Yield name, place and face of a row of signs and of the counters on the last of them."""
     count = min(count, total)
     yield "plate", rect, BarFace(sign, total, count)
     if count:
@@ -277,7 +277,7 @@ def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) 
 
 @dataclass(frozen=True)
 class EndFace(DrawnFace):
-    """How a combat ended: the foe, what was rolled last, what it brought."""
+    """The end of a combat: the foe, the last roll, and what it brought."""
 
     book: Book
     card: str

@@ -34,7 +34,7 @@ from game.ui.window.ui import Ui
 HEAD, TRAY = 0.075, 0.17
 """Shares of a scene's height: its title, the dice below."""
 OUTSIDE = (-100.0, -100.0, 1.0, 1.0)
-"""Where lies what is never possible, so that it is no button: two counters of one kind."""
+"""The place of what is never possible, and so is no button: two counters of one kind."""
 
 
 def things(context: TableContext) -> Iterator[Thing]:
@@ -51,7 +51,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _open(context: TableContext, key: str, title: str) -> Iterator[Thing]:
-    """Ground, title and dice."""
+    """Yield the overlay's ground, title and dice."""
     yield overlay_parts.ground(context, key)
     room = overlay_parts.scene(context).inflate(-12, -10)
     head = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
@@ -134,7 +134,7 @@ class PlateFace(DrawnFace):
 
 
 def _drawn(context: TableContext, step: Drawn) -> Iterator[Thing]:
-    """Market cards that were turned up, to keep or to buy with a click."""
+    """Yield the market cards that were turned up, to keep or to buy with a click."""
     yield from _several(context, "drawn", context.say("runebound-laid-drawn"), step, buying=not step.keep)
 
 

@@ -34,7 +34,7 @@ MOST_ROW = 62
 
 @dataclass(frozen=True)
 class SideFace(DrawnFace):
-    """Whose side it is, with portrait and colour; `agreed`: that side has said yes."""
+    """The head of a side: name, portrait and colour; `agreed`: that side has accepted."""
 
     hero: str
     book: Book

@@ -113,7 +113,7 @@ class HeroSheet:
         return Piece(f"plate:{phase}.{figure}", rect, StrengthFace(phase, bonus, damage, shown))
 
     def _bars(self, rect: pygame.Rect, figure: str) -> Iterator[Piece]:
-        """Life and stamina side by side, with the counters that lie on them."""
+        """Yield life and stamina side by side, with the counters on them."""
         life, stamina = figures.life(self.view, figure), figures.stamina(self.view, figure)
         share = rect.width * life // max(1, life + stamina)
         halves = (

@@ -50,9 +50,9 @@ class HeadFace(DrawnFace):
     spent: bool
     told: str
     left: int
-    """Where the words begin, in window pixels: right of the picture."""
+    """Left edge of the words in window pixels, right of the picture."""
     top: int
-    """Where the words on abilities begin: below bars and strengths."""
+    """Upper edge of the words on abilities, below bars and strengths."""
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size

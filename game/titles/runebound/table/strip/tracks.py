@@ -43,7 +43,7 @@ DECK_RATIO, DECKS_SHARE = 0.72, 0.46
 
 @dataclass(frozen=True)
 class Strip:
-    """Where the rows of the strip lie."""
+    """The rectangles of the strip's rows."""
 
     whole: pygame.Rect
     towns: pygame.Rect

@@ -233,7 +233,7 @@ class AnswerDeal(ScytheStep, frozen=True):
                 state.emit("no_deal", seat=seat, other=other, amount=self.amount)
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Asked for coins, by whoever gets them or by the active player for another; or offered some."""
+        """Return the question: somebody asks for coins, for themselves or for another, or offers some."""
         facts: dict[str, Fact] = {"giver": self.giver, "taker": self.taker, "amount": self.amount}
         if self.offered:
             return Ask("answer-offer", facts)

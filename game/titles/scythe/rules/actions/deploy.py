@@ -53,7 +53,7 @@ def left(state: ScytheState, seat: Seat) -> list[str]:
 
 
 def put_mech(state: ScytheState, seat: Seat, ability: str, place: str) -> None:
-    """A mech comes into play; its ability serves from now on (SCY-121)."""
+    """Put a mech into play; its ability is in use from now on (SCY-121)."""
     mechs = (*state.players[seat].mechs, ability)
     state.change(seat, mechs=mechs)
     state.at[f"mech.{seat}.{ability}"] = place

@@ -39,7 +39,7 @@ def produce_cost(state: ScytheState, seat: Seat) -> Cost:
 
 
 def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
-    """Territory -> tokens it would yield now, in the order of the map.
+    """Return the number of tokens that each territory would yield now, in the order of the map.
 
     `mill`: with the own Mill, which yields one token as if it were a worker (SCY-108 to SCY-110), and where a
     tile lets the airship yield (SCY-373).

@@ -127,7 +127,7 @@ class PlaceWorker(Action, frozen=True):
 
 
 class GainWorkers(ScytheStep, frozen=True):
-    """So many workers come to `place`, or one by one to territories with an own mech (SCY-180, SCY-357)."""
+    """Brings workers to `place`, or one by one to territories with an own mech (SCY-180, SCY-357)."""
 
     left: int
     place: str = ""

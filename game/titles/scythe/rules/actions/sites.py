@@ -1,4 +1,4 @@
-"""Where mechs, structures and resources may be put: controlled territories with an own worker."""
+"""The sites for mechs, structures and resources: controlled territories with an own worker."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sites(state: ScytheState, seat: Seat) -> list[Site]:
 
 
 def worked_territories(state: ScytheState, seat: Seat) -> dict[str, int]:
-    """Controlled territory -> how many of the seat's workers stand there, in the order of the map."""
+    """Return the number of the seat's workers on each controlled territory, in the order of the map."""
     by, worked = holders(state), state.memo(workers_by_place, seat)
     places = [place for place in worked if by.get(place) == seat]
     return {place: worked[place] for place in state.book.in_order(places)}

@@ -22,7 +22,7 @@ class Duel(Action, frozen=True):
 
 @ALL_HAVE_MOVED.join
 def meet(state: ScytheState) -> list[ScytheStep]:
-    """Airships may fight before the units do (SCY-367)."""
+    """Return the step in which airships fight before the units do (SCY-367)."""
     return [AirshipCombat()] if state.airships else []
 
 

@@ -1,4 +1,4 @@
-"""Where airships are, what they hold and what the tiles do for them.
+"""Airships: their places, their cargo, and the effects of their tiles.
 
 An airship is a place of its own: resources aboard lie on "airship.<seat>", workers aboard stand there. So
 nothing on the map touches them, and they count for nothing on the territory below (SCY-329 to SCY-331).

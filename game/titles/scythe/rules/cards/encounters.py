@@ -249,7 +249,7 @@ class ShiftUnits(ScytheStep, frozen=True):
 
 
 def _one_of_each(units: list[str]) -> list[str]:
-    """Characters and mechs, and one of the workers, who are all alike."""
+    """Return the characters and mechs, and one of the workers, who are all alike."""
     workers = [u for u in units if kind(u) == "worker"]
     return [*(u for u in units if kind(u) != "worker"), *workers[:1]]
 

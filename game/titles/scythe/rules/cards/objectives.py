@@ -285,7 +285,7 @@ ON_BOARD: dict[str, Count] = {
     "workers_beside_factory": _workers_beside_factory,
     "workers_with_character": _with_character("worker"),
 }
-"""How the kinds of requirement are counted that depend only on the positions of pieces and resources."""
+"""Counters for the kinds of requirement that depend only on the positions of pieces and resources."""
 COUNTS: dict[str, Count] = {
     "coins": _player("coins"),
     "combat_cards": _length("hand"),
@@ -301,4 +301,4 @@ COUNTS: dict[str, Count] = {
     "workers_equal_recruits": _workers_equal_recruits,
     **ON_BOARD,
 }
-"""How every kind of requirement is counted."""
+"""Counters for every kind of requirement."""

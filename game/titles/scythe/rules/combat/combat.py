@@ -174,7 +174,7 @@ class UseAbility(ScytheStep, frozen=True):
 
 
 def _steal(state: ScytheState, seat: Seat, victim: Seat, amount: int) -> None:
-    """Random cards from a hand into another, seen by both players alone (SCY-280, SCY-347)."""
+    """Move random cards from a hand to another, seen by both players alone (SCY-280, SCY-347)."""
     for _ in range(min(amount, len(state.players[victim].hand))):
         hand = list(state.players[victim].hand)
         card = hand.pop(rng.randrange(state, len(hand)))

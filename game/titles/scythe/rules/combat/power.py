@@ -84,7 +84,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
                 return answer, True
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """`stage` dial or cards; the total selected so far, how many cards, and how many at most."""
+        """Return the question: `stage` dial or cards, the total so far, the number of cards and its limit."""
         answer = self.answer(seat)
         facts: dict[str, Fact] = {
             "place": self.place,

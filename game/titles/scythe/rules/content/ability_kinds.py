@@ -12,7 +12,7 @@ class Ability(Record, frozen=True, tag_field="kind"):
 
 
 class Amount(Ability, frozen=True):
-    """So much more of something."""
+    """An ability that gives a larger amount of something."""
 
     amount: Count
 
@@ -75,7 +75,7 @@ class Jump(Ability, frozen=True, tag="jump"):
 
 
 class PlaceToken(Ability, frozen=True, tag="place_token"):
-    """Where its movement has ended, the character may leave a flag or a trap (SCY-287, SCY-296)."""
+    """The character may leave a flag or a trap where its movement has ended (SCY-287, SCY-296)."""
 
     token: Literal["flag", "trap"]
     count: Count
@@ -113,7 +113,7 @@ class RepeatSection(Ability, frozen=True, tag="repeat_section"):
 
 
 class CardAsResource(Ability, frozen=True, tag="card_as_resource"):
-    """So many combat cards a turn may be spent as a resource each (SCY-275)."""
+    """A number of combat cards a turn may be spent as a resource each (SCY-275)."""
 
     per_turn: Count
 

@@ -395,12 +395,12 @@ class Book:
 
     @cached_property
     def start_workers(self) -> int:
-        """How many workers each player begins with (SCY-028)."""
+        """The number of workers with which each player begins (SCY-028)."""
         return min(len(faction.workers) for faction in self.factions.values())
 
     @cached_property
     def workers(self) -> int:
-        """How many workers each player has: those of the start, and one on each rectangle of Produce."""
+        """The number of workers of each player: those of the start, and one on each rectangle of Produce."""
         return self.start_workers + len(self.rectangles)
 
     def tier(self, popularity: int) -> Tier:

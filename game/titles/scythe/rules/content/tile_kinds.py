@@ -52,13 +52,13 @@ class CombatBounty(Gain, frozen=True, tag="combat_bounty"):
 
 
 class MoreCards(Effect, frozen=True, tag="more_cards"):
-    """As attacker under or near the airship: more combat cards."""
+    """An attacker under or near the airship may play more combat cards."""
 
     amount: Count
 
 
 class FewerCards(Effect, frozen=True, tag="fewer_cards"):
-    """In a combat of one's own under the airship: fewer combat cards for the opponent."""
+    """The opponent may play fewer combat cards in its owner's combats under the airship."""
 
     amount: Count
 

@@ -35,7 +35,7 @@ def arrive(state: ScytheState, unit: str) -> str:
 
 
 def meet(state: ScytheState, unit: str, goods: Goods, code: str) -> None:
-    """A unit meets those who stopped it by `code`, with these goods aboard.
+    """Let a unit meet those who stopped it by `code`, with these goods aboard.
 
     Workers alone are driven off at once, for one popularity each (SCY-077, SCY-078); beside a fighter they
     wait for the combat (SCY-085).

@@ -59,7 +59,7 @@ class FactoryMove(ScytheStep, frozen=True):
 
 
 def begin(state: ScytheState, units: MoveUnits) -> None:
-    """Unit moves, and what they bring about, in order."""
+    """Push the steps of unit moves and of what follows them, in order."""
     state.came_from.clear()
     state.brought.clear()
     state.waiting.clear()

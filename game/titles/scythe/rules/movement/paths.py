@@ -1,4 +1,4 @@
-"""How far units get with a number of steps, and whom the active player can reach with them."""
+"""The reach of units with a number of steps, and the seats that the active player can reach."""
 
 from __future__ import annotations
 

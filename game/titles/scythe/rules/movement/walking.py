@@ -267,7 +267,7 @@ class Ground:
         self._jumps = [place for target in found.jumps for place in self._landings(target)]
 
     def carry_to(self, place: str, crossed: bool) -> None:
-        """For lookahead: put the load on another place, with the one river of a turn crossed or not."""
+        """Put the load on another place for lookahead, with the one river of a turn crossed or not."""
         for unit in self.load.units:
             units = self.own[self.state.at[unit]]
             units.remove(unit)

@@ -1,4 +1,4 @@
-"""Which factions may play with which player mats (SCY-022, SCY-040, SCY-041)."""
+"""The player mats with which each faction may play (SCY-022, SCY-040, SCY-041)."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def factory_in_use(state: ScytheState) -> list[str]:
 
 
 def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
-    """Common things, factions and mats, up to the first choice."""
+    """Return a new game with factions and mats, up to the first choice."""
     state = ScytheState(
         book=book,
         title="scythe",
@@ -110,7 +110,7 @@ def _resolution(state: ScytheState) -> None:
 
 
 def _mats(state: ScytheState) -> None:
-    """Factions and player mats: dealt, chosen or bid for (SCY-022, SCY-040, SCY-041)."""
+    """Deal factions and player mats, or let them be chosen or bid for (SCY-022, SCY-040, SCY-041)."""
     seats = list(range(state.seats))
     if state.options["mats"] == "chosen":
         first = rng.shuffle(state, seats)

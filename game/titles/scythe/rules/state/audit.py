@@ -73,7 +73,7 @@ def _same(kind: str, found: Iterable[str], expected: Iterable[str], *path: str |
 
 
 def _cards(state: ScytheState) -> None:
-    """Combat, objective, encounter and Factory cards, each exactly once (SCY-018 to SCY-020)."""
+    """Require combat, objective, encounter and Factory cards exactly once each (SCY-018 to SCY-020)."""
     lying, all_of = zones(state), box(state)
     whole = (COMBAT, OBJECTIVE, ENCOUNTER)
     audit([zone for zone in lying if zone.kind in whole], {kind: all_of[kind] for kind in whole})
@@ -105,7 +105,7 @@ def _mats(state: ScytheState) -> None:
 
 
 def _player(state: ScytheState, seat: Seat) -> None:
-    """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
+    """Require tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
     player, limits, name = state.players[seat], state.book.limits, ("players", seat)
     for track in ("power", "popularity"):
         top, value = state.book.top_of(track), getattr(player, track)
@@ -135,7 +135,7 @@ def _player(state: ScytheState, seat: Seat) -> None:
 
 
 def _mat(book: Book, seat: Seat, player: Player) -> None:
-    """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
+    """Require cubes and recruits to be moved once, with no more than fit a bracket (SCY-118, SCY-138)."""
     upgrades, recruits = ("players", seat, "upgrades"), ("players", seat, "recruits")
     require_unique((box for box, _ in player.upgrades), "scythe-flaw-cube-twice", *upgrades)
     brackets = {s.bottom: s.brackets for s in book.mats[player.mat].section}
@@ -187,7 +187,7 @@ def _may_stand(state: ScytheState, seat: Seat, unit: str) -> bool:
 
 
 def _company(state: ScytheState) -> None:
-    """Fighters of two seats share a territory only where the active player still fights (SCY-147)."""
+    """Let fighters of two seats share a territory only where the active player still fights (SCY-147)."""
     fights = any(isinstance(step, Combats) for step in state.stack)
     for place, seats in _fighters(state).items():
         if len(seats) > 1:

@@ -65,7 +65,7 @@ def left(state: ScytheState) -> int:
 
 
 class Nearness(NamedTuple):
-    """How near the end is.
+    """The distance to the end of the game.
 
     stars, need   the most stars that somebody has, and how many bring about the end; need 0: stars do not
     turns         how many turns follow after the one in progress; -1 nobody knows yet

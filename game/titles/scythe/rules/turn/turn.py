@@ -100,7 +100,7 @@ class Turn(ScytheStep, frozen=True):
                 self.go_on(state, seat, action)
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
-        """Whom a Move of this turn could still reach (SCY-209)."""
+        """Return the seats that a Move of this turn could still reach (SCY-209)."""
         return ()
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:

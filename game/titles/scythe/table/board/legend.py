@@ -23,7 +23,7 @@ MARK = 84.0
 
 
 def parts(context: TableContext) -> list[LegendPart]:
-    """Lands, marks, what is gathered, pieces."""
+    """Return the parts of the legend: lands, marks, goods and pieces."""
     made = {"lands": _lands, "marks": _marks, "goods": _goods, "pieces": _pieces}
     say = context.ui.say
     return [LegendPart(say(f"scythe-legend-{name}"), tuple(make(context))) for name, make in made.items()]
@@ -42,7 +42,7 @@ def _lands(context: TableContext) -> Iterator[LegendSign]:
 
 
 def _examples(context: TableContext) -> dict[str, str]:
-    """Terrain -> a territory of it, one without marks and pieces where there is one."""
+    """Return a territory for each terrain, if possible one without marks and pieces."""
     view: ScytheState = context.view
     taken = {*view.at.values(), *view.buildings.values(), *view.encounters, *view.airships.values()}
 

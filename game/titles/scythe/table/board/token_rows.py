@@ -1,4 +1,4 @@
-"""How pieces share a hexagon of Scythe's map: boxes in map pixels."""
+"""The layout of pieces on a hexagon of Scythe's map: boxes in map pixels."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LARGEST, LARGEST_2 = 150.0, 122.0
 OVERLAP = 0.34
 """Share of a figure that the next one in its row may hide."""
 DEPTH = 0.56
-"""How far a row stands before the one behind it, by the size of a figure."""
+"""Distance of a row from the one behind it, by the size of a figure."""
 ABOVE, BELOW = -76.0, 72.0
-"""Where units begin below a structure and end above resources, which both stay in sight."""
+"""Upper edge of units below a structure and lower edge above resources, which both stay in sight."""
 STRUCTURE, TOKEN, LEFT = 96.0, 70.0, 78.0
 CHIP, CHIP_OF_MANY, CHIP_TOP = 96.0, 82.0, 46.0
 """Size of a resource where there are one or two kinds, the largest size where there are more, and how far
@@ -25,12 +25,15 @@ what it carries."""
 STEP = 0.78
 """From one resource to the next, by the size of one."""
 CORNER = (60.0, -78.0)
-"""Where the painted mark of an encounter stands; that of a tunnel is in the other upper corner."""
+"""The middle of the painted mark of an encounter; that of a tunnel is in the other upper corner."""
 
 
 def units(x: float, y: float, count: int, *, above: bool, below: bool, beside: bool = False) -> list[Box]:
-    """Boxes of a hexagon's units, the back row first; two stand side by side, more in few rows where that
-    makes none smaller. `above`, `below`: other things are there; `beside`: a flag or trap at the left."""
+    """Return the boxes of a hexagon's units, the back row first; two stand side by side, more in the fewest
+    rows that make none smaller.
+
+    `above`, `below`: other things are there; `beside`: a flag or trap is at the left.
+    """
     top, bottom = (ABOVE if above else -104.0), (BELOW if below else 100.0)
     wide = WIDE - BESIDE * beside
     rows = max(range(1, max(2, min(4, count))), key=lambda n: (_largest(count, n, bottom - top, wide), -n))
@@ -73,7 +76,7 @@ def token(x: float, y: float) -> Box:
 
 
 def goods(x: float, y: float, kinds: Sequence[str]) -> list[tuple[str, Box]]:
-    """Boxes of resources along the lower edges."""
+    """Return kind and box of each resource, along the lower edges."""
     most = CHIP_OF_MANY if len(kinds) > 2 else CHIP
     size = min(most, WIDE / (1 + (len(kinds) - 1) * STEP))
     left = x - size * (1 + (len(kinds) - 1) * STEP) / 2
@@ -86,13 +89,13 @@ def left_token(x: float, y: float) -> Box:
 
 
 def airships(x: float, y: float, count: int) -> list[Box]:
-    """Boxes of airships over the upper edge, the first at the left; a single one beside what stands below."""
+    """Return the boxes of airships over the upper edge, from left to right; a single one is moved aside."""
     size = min(AIRSHIP, _fitting(count) * 1.1)
     return _row(x - (ASIDE if count == 1 else 0), y + HEIGHT - size / 2, size, count)
 
 
 def cargo(airship: Box, count: int) -> list[Box]:
-    """Boxes of what an airship carries, along its hull."""
+    """Return the boxes of what an airship carries, along its hull."""
     x, y, size, _ = airship
     side = CARGO * size / AIRSHIP
     step = min(side * 0.92, (size - side) / max(1, count - 1))

@@ -43,7 +43,7 @@ def parts(context: TableContext) -> tuple[pygame.Rect, pygame.Rect]:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """Objectives and combat cards of the seat whose eyes these are."""
+    """Yield the viewer's objectives and combat cards."""
     slips, rest = parts(context)
     yield from _objectives(context, slips)
     yield from _combat_cards(context, rest)

@@ -1,4 +1,4 @@
-"""How the airship tiles and the resolution tile of Scythe look, small and large."""
+"""The faces of Scythe's airship tiles and resolution tile, small and large."""
 
 from __future__ import annotations
 

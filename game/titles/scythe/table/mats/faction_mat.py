@@ -18,7 +18,7 @@ from game.ui.table.drawing.seat_parts import Piece
 
 
 class FactionMat(Mat):
-    """As pieces, plates first."""
+    """The faction mat as pieces, plates first."""
 
     def pieces(self) -> Iterator[Piece]:
         """Yield all pieces of the mat."""

@@ -1,4 +1,4 @@
-"""Where the parts of a seat's two mats lie."""
+"""The layout of a seat's two mats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLANS = 64
 
 @dataclass(frozen=True)
 class Plan:
-    """Where the parts of both mats lie."""
+    """The rectangles of the parts of both mats."""
 
     head: pygame.Rect
     stars: pygame.Rect
@@ -80,7 +80,7 @@ def _mechs(room: pygame.Rect, line: int, gap: int) -> tuple[list[pygame.Rect], t
 
 
 def _counters(room: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
-    """Eight counters in one line, or in two where a line is too narrow for icons beside numbers."""
+    """Return eight counters in one line, or in two if a line is too narrow for icons beside numbers."""
     high, low = round(room.height * COUNTERS), round(room.height * TWO_COUNTERS / 2) - gap // 2
     in_line = _row(pygame.Rect(room.x, room.y, room.width, high), 8, gap)
     if in_line[0].width >= COUNTER_SHAPE * high:

@@ -30,7 +30,7 @@ from game.ui.table.drawing.seat_parts import Piece
 
 
 class PlayerMat(Mat):
-    """As pieces, plates first."""
+    """The player mat as pieces, plates first."""
 
     def pieces(self) -> Iterator[Piece]:
         """Yield all pieces of the mat."""

@@ -62,7 +62,7 @@ LARGER = 1.5
 
 @dataclass(frozen=True)
 class Lines:
-    """Where the parts of an action's plate lie."""
+    """The rectangles of the parts of an action's plate."""
 
     name: pygame.Rect
     side: int

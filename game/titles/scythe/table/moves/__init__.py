@@ -1,1 +1,1 @@
-"""How a unit is moved: its ways, its load, what it meets, and the choices that a drag brings with it."""
+"""Moving a unit: its ways, its load, what it meets, and the choices that a drag stands for."""

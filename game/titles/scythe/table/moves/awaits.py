@@ -35,7 +35,7 @@ def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
 
 
 def _met(view: ScytheState, unit: str, place: str) -> Iterator[Cell]:
-    """Fighters with the power of their seat, or how many workers are sent home."""
+    """Yield the fighters with the power of their seat, or the number of workers sent home."""
     if not is_fighter(unit):
         return
     fighters, workers = opposing_fighters(view, owner(unit), place), opposing(view, owner(unit), place)

@@ -139,7 +139,7 @@ def _rows(cells: list[Cell], most: int) -> list[list[Cell]]:
 
 
 def _item(context: TableContext, item: Load, room: pygame.Rect) -> Iterator[Thing]:
-    """Minus, the thing with its number of how many, plus: the signs only where they do something."""
+    """Yield minus, the thing with its count, and plus; a sign that would do nothing is left out."""
     px, say = context.ui.px, context.ui.say
     sign = px(SIGN)
     left = pygame.Rect(room.x, room.centery - sign // 2, sign, sign)

@@ -62,7 +62,7 @@ def _take(action: str) -> Action:
 
 
 def _now(view: ScytheState, action: str) -> Action:
-    """Taking an action once the token stands on a section; the Factory card moves a unit too."""
+    """Return the choice that takes an action with the token where it is; the Factory card has a Move too."""
     if view.me.section == FACTORY:
         return TAKE_BOTTOM if action == MOVE else TakeElsewhere(action)
     return _take(action) if view.me.section == _section_of(view, action) else TakeElsewhere(action)

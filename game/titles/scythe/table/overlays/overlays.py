@@ -110,7 +110,7 @@ def _factory(context: TableContext, _: object) -> Iterator[Thing]:
 
 
 def _grid(context: TableContext, count: int, ratio: float = CARD_RATIO) -> Iterator[tuple[Box, int]]:
-    """Boxes of cards in one row or two, in the middle of the board."""
+    """Yield boxes of cards with their numbers, in one row or two, in the middle of the board."""
     room, size, columns, gap = _table(context, count, ratio)
     for n in range(count):
         row, column = divmod(n, columns)
@@ -120,7 +120,7 @@ def _grid(context: TableContext, count: int, ratio: float = CARD_RATIO) -> Itera
 
 
 def _table(context: TableContext, count: int, ratio: float) -> tuple[pygame.Rect, Size, int, int]:
-    """Ground, size of a card, cards in a row, gap."""
+    """Return the ground, the size of a card, the number of cards in a row, and the gap."""
     board, gap = context.areas.board, context.ui.px(10)
     columns = count if count < 4 else -(-count // 2)
     rows = -(-count // columns)
@@ -180,7 +180,7 @@ def _hand_cards(context: TableContext, step: PayCards) -> Iterator[Thing]:
 
 
 def _trays(context: TableContext, towards: str, left: str, way: tuple[PayResource, ...]) -> Iterator[Thing]:
-    """Trays in the upper right corner of the board, where no land is."""
+    """Yield trays in the upper right corner of the board, where no land is."""
     board, px, say = context.areas.board, context.ui.px, context.ui.say
     tray = pygame.Rect(0, 0, min(px(280), round(board.width * 0.3)), px(58))
     tray.topright = (board.right - px(12), board.y + px(12))

@@ -116,7 +116,7 @@ class TracksFace:
     unknown: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Popularity and power above, triumphs in the middle, the estimate below."""
+        """Draw popularity and power above, triumphs in the middle, the estimate below."""
         sheet = card_frames.Sheet(ui, size)
         sheet.unit = size[0] / UNITS
         sheet.surface.blit(ui.art.plate("paper", size, t.RADIUS), (0, 0))
