@@ -748,7 +748,7 @@ runebound-tip-counters = { $colour ->
     [blue] Blaue Abenteuermarker: { $count }. Damit kaufst du Erfahrung
    *[red] Rote Abenteuermarker: { $count }. Damit kaufst du Erfahrung
   }
-runebound-tip-experience = Dein nächstes Paar Erfahrungsmarker kostet { $price } in Abenteuermarkern
+runebound-tip-experience = Dein nächstes Paar Erfahrungsmarker kostet { $price }, bezahlt mit Abenteuermarkern
 runebound-tip-experience-have = Erfahrung: { $kinds }
 runebound-tip-runes = Drachenrunen: { $runes } von { $need }, die zum Sieg nötig sind
 
@@ -768,8 +768,8 @@ runebound-takes = sonst { $amount }~{ICON("wound")}
 runebound-attacked = hat angegriffen
 runebound-in-force = In Kraft: { $effects }
 runebound-combat-title = { $round ->
-    [0] { $hero } gegen { $foe }
-   *[other] { $hero } gegen { $foe } · Runde { $round }
+    [0] { $hero } gegen „{ $foe }“
+   *[other] { $hero } gegen „{ $foe }“ · Runde { $round }
   }
 runebound-combat-won = „{ $foe }“ besiegt!
 runebound-combat-lost = Niederlage gegen „{ $foe }“
@@ -783,7 +783,7 @@ runebound-tip-phase-magic = Magie: Eine Figur greift an, oder dein Held verteidi
 runebound-laid-drawn = Vom Marktstapel gezogen
 runebound-laid-prize = Karten und Gold von { $loser }
 runebound-laid-heroes = Einen anderen Helden wählen?
-runebound-laid-experience = Ein Paar kostet { $price }; du hast { $purse } in Abenteuermarkern
+runebound-laid-experience = Abenteuermarker: ein Paar kostet { $price }, du hast { $purse }
 runebound-laid-kind = Wähle einen Erfahrungsmarker
 runebound-raises = { $kind } +{ $value }
 
@@ -833,8 +833,8 @@ runebound-ask-hire = Du darfst „{ $ally }“ anwerben
 runebound-ask-discard-down = Mehr als erlaubt: wirf eine Karte ab
 runebound-ask-buy-experience = Kaufe Erfahrung
 runebound-ask-pay = { $amount ->
-    [one] Zahle noch 1 in Abenteuermarkern
-   *[other] Zahle noch { $amount } in Abenteuermarkern
+    [one] Zahle noch 1 mit Abenteuermarkern
+   *[other] Zahle noch { $amount } mit Abenteuermarkern
   }
 runebound-ask-gain-kind = Wähle einen Erfahrungsmarker
 runebound-ask-choose-refreshed = Zu wenige Marker: Welche Felder bekommen einen zurück?

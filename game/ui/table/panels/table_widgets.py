@@ -138,6 +138,12 @@ class TableWidgets:
                 over = (*over, fan.plate)
             hit_target.under = over
 
+    def draw_prompt(self, surface: pygame.Surface) -> None:
+        """Draw the plate of the prompt with its sentence, which fits beside its present buttons."""
+        prompt = self.bars[1]
+        prompt.say(self._sentences())
+        prompt.draw_ground(surface)
+
     def draw_plates(self, surface: pygame.Surface, regions: Sequence[pygame.Rect] = ()) -> None:
         """Draw the static part of bars and panels, over the glow of the things beside them.
 

@@ -71,6 +71,8 @@ class TablePicture:
         waits = self.prepainter.waits
         static = self._static_layer.surface(surface.get_size(), waits=waits)
         surface.blit(static, (0, 0))
+        if waits:  # the old sentence would lie below the buttons of the new position
+            self._widgets.draw_prompt(surface)
         self._crossfade.draw(surface)
         drag = self._drag
         aim = self._widgets.ref_at(drag.at, drag.targets) if drag.carrying else None

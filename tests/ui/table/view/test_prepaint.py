@@ -49,6 +49,26 @@ def test_the_position_before_stands_until_the_new_one_is_painted(app: App, slow:
     assert turns > 1
 
 
+def test_the_sentence_of_the_prompt_belongs_to_its_buttons_meanwhile(
+    app: App, slow: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prompt() -> bytes:
+        app.turn(16)
+        room = slow.model.areas.prompt.inflate(-20, -20)
+        return pygame.image.tobytes(app.window.get_surface().subsurface(room), "RGB")
+
+    before = prompt()
+    draw_a_card(slow)
+    monkeypatch.setattr(slow.view.widgets, "prompt", lambda: ["Another question"])
+    slow.view.widgets.make()
+    prompt()
+    meanwhile = prompt()
+    assert slow.view.picture.prepainter.waits
+    while slow.view.picture.prepainter.waits:
+        app.turn(16)
+    assert before != meanwhile == prompt()
+
+
 def test_nothing_sets_out_before_it_is_painted(app: App, slow: TableScene) -> None:
     draw_a_card(slow)
     while slow.view.picture.prepainter.waits:

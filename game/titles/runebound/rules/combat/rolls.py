@@ -106,9 +106,14 @@ def parts(
             yield card, value
 
 
+def is_spent(fight: Fight, effect: Standing) -> bool:
+    """Return whether an effect was for the first combat roll only, which has been made (RUN-211)."""
+    return fight.rolled and isinstance(effect, FirstRollBonus | PerItemPenalty)
+
+
 def _first(state: RuneboundState, seat: Seat, effect: FirstRollBonus | PerItemPenalty) -> int:
     """Return the bonus for the first combat roll of the combat only (RUN-211)."""
-    if state.fight is None or state.fight.rolled:
+    if state.fight is None or is_spent(state.fight, effect):
         return 0
     if isinstance(effect, FirstRollBonus):
         return effect.value

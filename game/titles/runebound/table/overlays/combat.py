@@ -265,7 +265,8 @@ def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) 
     """Yield the effects of abilities that are in force, below the rows."""
     say, view = context.say, context.view
     own = facts.sides(context, fight)[0]
-    held = [card_text.effect(say, one.effect) for one in view.lasting if one.seat == own]
+    lasting = [one.effect for one in view.lasting if one.seat == own]
+    held = [card_text.effect(say, effect) for effect in lasting if not rolls.is_spent(fight, effect)]
     place = pygame.Rect(room.x, top, room.width, room.bottom - top)
     if held and place.height > LEAST * 2:
         told = say("runebound-in-force", effects=names.listed(say, held))

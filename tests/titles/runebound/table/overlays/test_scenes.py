@@ -446,6 +446,19 @@ def test_the_table_says_why_nobody_could_agree(ui: Ui, watched: None) -> None:
     assert note.words == "P1 would have too many. Weapon: at most 2."
 
 
+@pytest.mark.rule("RUN-211")
+def test_a_bonus_for_the_first_roll_is_not_shown_after_it(ui: Ui) -> None:
+    state = at.table("mordrog")
+    combat.begin(state, "toothed_coffer", "drawn", "green")
+    flow.settle(state)
+    at.force(state, 20)
+    playing.do(state, "roll_test", "no")
+    to(state, "ranged")
+    assert "plate:in_force" in shown(ui, state)
+    playing.do(state, "defend")
+    assert "plate:in_force" not in shown(ui, state)
+
+
 def test_an_offer_is_told_with_both_its_sides(ui: Ui, watched: None) -> None:
     facts: dict[str, Fact] = {"seat": 1, "other": 0, "give": "chainmail mule_driver", "want": "", "gold": -2}
     told = log.log_line(context(ui, at.table()), Event("offer", facts))
