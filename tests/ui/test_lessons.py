@@ -279,3 +279,16 @@ def test_no_tip_covers_the_plate_of_a_lesson(app: App, service: GameService, tit
     plate = who.scene.guide.widgets[0].rect
     over = [widget.key for widget, _, place in tips(who.scene, app) if place.colliderect(plate)]
     assert over == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_in_a_window_of_another_size_the_plate_of_a_lesson_finds_a_new_place(
+    app: App, service: GameService, title: str
+) -> None:
+    app.ui.settings.ui_scale = 0.0
+    who = learner(app, title)
+    for size in ((2560, 1440), (1280, 1440), (3840, 1080)):
+        app.window.size = size
+        app.turn(16)
+        assert app.top is who.scene
+        assert pygame.Rect((0, 0), size).contains(who.scene.guide.widgets[0].rect)

@@ -38,6 +38,8 @@ class LessonGuide(Overlay):
         self._plate: StepPlate | None = None
         self._meant: Sequence[pygame.Rect] = ()
         """The rectangles that the plate had to avoid when it was placed."""
+        self._window = (0, 0)
+        """The size of the window when the plate was placed."""
         self.aim = Aim(view, game.lesson.steps)
         view.banner.beside = lambda: [self._plate.rect] if self._plate is not None else []
 
@@ -50,6 +52,8 @@ class LessonGuide(Overlay):
             self._plate, self.buttons, self.widgets = None, (), ()
             return
         kept = self._plate.rect if self._plate is not None and before == stage else None
+        if self._window != self._model.areas.window.size:
+            kept, self._window = None, self._model.areas.window.size
         self.buttons = self._make_buttons(stage)
         self._plate = plate = self._make_plate(stage, kept)
         self.widgets = [plate, *self.buttons]
