@@ -20,7 +20,7 @@ from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.last_game import Caption, TwoLineButton
 from game.ui.scenes.learn.learn import LearnScene
-from game.ui.scenes.menu_picture import LastBoard, backdrop
+from game.ui.scenes.menu_picture import LastBoard, backdrop, part_of
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.records.opening import open_record
 from game.ui.scenes.records.records import Records
@@ -94,14 +94,15 @@ class Menu(FormScene):
 
     def build(self, size: Size) -> list[Widget]:
         self._grow = max(1.0, min(size[0] / WIDTH, size[1] / HEIGHT) / self.ui.theme.scale)
-        ui, px = self.ui, self._px
-        wide, left = min(px(400), size[0] * 30 // 100), max(px(t.WIDE), size[0] // 14)
-        name_height, low = min(px(t.DISPLAY * 2.1), size[1] // 6), size[1] // 14
+        ui, px, part = self.ui, self._px, part_of(size)
+        wide, left = min(px(400), part.width * 30 // 100), part.x + max(px(t.WIDE), part.width // 14)
+        name_height, low = min(px(t.DISPLAY * 2.1), part.height // 6), part.y + part.height // 14
         line = _line(ui, wide, self._grow)
         top = low + name_height + line.rect.height + px(t.NEAR)
         buttons = self._buttons()
-        row, gap = self._rows(len(buttons), size[1] - low - top)
-        spare = max(0, size[1] - low - top - _height(len(buttons), row, gap, self._tall)) // 2
+        room = part.bottom - part.height // 14 - top
+        row, gap = self._rows(len(buttons), room)
+        spare = max(0, room - _height(len(buttons), row, gap, self._tall)) // 2
         name = Label(ui, ui.say("app-name"), self._name_style(wide, name_height))
         name.place(pygame.Rect(left, low + spare, wide, name_height))
         line.place(line.rect.move(name.rect.bottomleft))
@@ -110,7 +111,7 @@ class Menu(FormScene):
             ui, ui.say("menu-version", version=game.__version__), text.CAPTION.but(colour=t.CREAM_2)
         )
         version.place(pygame.Rect(left, size[1] - ui.px(t.FAR), wide, ui.px(t.WIDE)))
-        return [name, line, *buttons, self._caption(size), version, *self._languages(size)]
+        return [name, line, *buttons, self._caption(part), version, *self._languages(size)]
 
     def _languages(self, size: Size) -> list[Choice]:
         """Return the choice of a language in the corner, if there are several."""
@@ -139,13 +140,13 @@ class Menu(FormScene):
         """The height of the first button, in rows."""
         return CONTINUE_ROWS if self.newest else 1.0
 
-    def _caption(self, size: Size) -> Caption:
-        """Return the caption of the picture."""
+    def _caption(self, part: pygame.Rect) -> Caption:
+        """Return the caption of the picture in the menu's part of the window."""
         names = text.SEPARATOR.join(self.ui.say(f"{title}-name") for title in self.program.titles())
         caption = Caption(self.ui, describe(self.ui.say, self.shown) if self.shown else names, self._grow)
-        left, high = size[0] * 43 // 100, self._px(t.ROW)
-        room = size[0] - left - self.ui.px(t.FAR)
-        caption.place_within(pygame.Rect(left, size[1] * 93 // 100 - high, room, high))
+        left, high = part.x + part.width * 43 // 100, self._px(t.ROW)
+        room = part.right - left - self.ui.px(t.FAR)
+        caption.place_within(pygame.Rect(left, part.y + part.height * 93 // 100 - high, room, high))
         return caption
 
     def ground(self, surface: pygame.Surface) -> None:

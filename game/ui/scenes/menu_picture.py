@@ -15,10 +15,12 @@ from game.ui.window.miniatures import LARGE, Miniatures
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
+WIDEST, HIGHEST = 2.0, 0.75
+"""The most that the menu's part of the window is wider than high, and its height by its width."""
 LEFT = 0.40
-"""The share of the window's width for the buttons."""
+"""The share of the width for the buttons. All shares are of the menu's part of the window."""
 HEIGHT, WIDTH = 0.80, 0.52
-"""Shares of the window: the height of a broad board, which extends beyond the edge, and the width of a narrow
+"""Shares: the height of a broad board, which extends beyond the edge, and the width of a narrow
 one.
 """
 BROAD = 1.5
@@ -26,13 +28,21 @@ BROAD = 1.5
 TILT = 4.0
 """The tilt of the board in degrees."""
 FAN = ((0.57, 0.30, -6.0), (0.83, 0.37, 5.0), (0.67, 0.65, 3.0))
-"""Three boards: centre as shares of the window, and tilt in degrees; the last one lies on top."""
+"""Three boards: centre as shares, and tilt in degrees; the last one lies on top."""
 SMALL, SMALL_UPRIGHT = 0.46, 0.27
-"""The height of each of several boards as a share of the window's height, and the most of its width."""
+"""The height of each of several boards as a share of the height, and the most of the width."""
 MAX_BROAD = 0.48
-"""The largest height of a broad board as a share of the window's width."""
+"""The largest height of a broad board as a share of the width."""
 DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
-"""Positions of the seats' discs, as shares of the window."""
+"""Positions of the seats' discs, as shares."""
+
+
+def part_of(size: Size) -> pygame.Rect:
+    """Return the middle of a window, which the menu takes: all of it unless it is very wide or upright."""
+    wide, high = size
+    part = pygame.Rect(0, 0, min(wide, round(high * WIDEST)), min(high, round(wide * HIGHEST)))
+    part.center = wide // 2, high // 2
+    return part
 
 
 class LastBoard:
@@ -93,7 +103,8 @@ def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
     """Draw a single board: a broad one extends beyond the right edge, a narrow one is centred in the free
     area.
     """
-    wide, high = out.get_size()
+    part = part_of(out.get_size())
+    wide, high = part.size
     aspect = painting.get_width() / painting.get_height()
     height = min(round(high * HEIGHT), round(wide * MAX_BROAD))
     if aspect < BROAD:
@@ -101,17 +112,16 @@ def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
         middle = wide * (1 + LEFT) / 2
     else:
         middle = wide * LEFT + height * aspect / 2
-    _lay(out, painting, height, (round(middle), high // 2), TILT)
+    _lay(out, painting, height, (part.x + round(middle), part.centery), TILT)
 
 
 def _lay_many(out: pygame.Surface, paintings: Sequence[pygame.Surface]) -> None:
     """Draw the boards in a pile, cropped to the same size."""
-    wide, high = out.get_size()
+    part = part_of(out.get_size())
     for painting, (x, y, tilt) in zip(paintings, FAN, strict=False):
-        side = min(round(high * SMALL), round(wide * SMALL_UPRIGHT))
-        _lay(
-            out, shapes.cover(painting, (side * 4 // 3, side)), side, (round(wide * x), round(high * y)), tilt
-        )
+        side = min(round(part.height * SMALL), round(part.width * SMALL_UPRIGHT))
+        middle = part.x + round(part.width * x), part.y + round(part.height * y)
+        _lay(out, shapes.cover(painting, (side * 4 // 3, side)), side, middle, tilt)
 
 
 def _lay(
@@ -136,12 +146,12 @@ def _lay(
 
 def _lay_discs(ui: Ui, out: pygame.Surface, colours: Sequence[str]) -> None:
     """Draw the discs of the seats, as many as fit."""
-    wide, high = out.get_size()
+    part = part_of(out.get_size())
     seats = [t.SEAT_COLOURS[colour] for colour in colours if colour in t.SEAT_COLOURS]
     for place, seat in zip(DISCS, seats, strict=False):
-        d = min(wide, high) // 15
+        d = min(part.size) // 15
         disc = pygame.Rect(0, 0, d, d)
-        disc.center = (round(wide * place[0]), round(high * place[1]))
+        disc.center = part.x + round(part.width * place[0]), part.y + round(part.height * place[1])
         ui.art.shadow(out, disc, d)
         out.blit(ui.art.emblem(seat, d), disc)
 
