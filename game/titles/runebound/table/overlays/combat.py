@@ -68,7 +68,7 @@ class PhaseFace(DrawnFace):
         surface.blit(ui.art.plate(look[self.state], size, t.RADIUS_SMALL), (0, 0))
         ink = t.INK_2 if self.state == "past" else t.INK
         top = round(h * 0.42)
-        style = card_frames.pixels(ui, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
+        style = card_frames.pixels(ui, max(CAPTION + 1, min(ui.px(19), top * 0.62)), "sans-semi", ink)
         name = names.phase(ui.say, self.phase)
         room = pygame.Rect(4, 2, w - 8, top)
         ui.type.draw(surface, name, style, room, "centre")
@@ -146,7 +146,7 @@ class FigureFace(DrawnFace):
 
     def _name(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """Draw the name in two lines if need be, cut if even that doesn't fit."""
-        most = max(LEAST, min(20, room.height * 0.62))
+        most = max(LEAST, min(ui.px(20), room.height * 0.62))
         words = self.action or names.card(ui.say, self.card)
         name = card_frames.name_for(ui, words, room.size, most, CAPTION)
         name.draw(ui, surface, room.move(0, max(0, (room.height - name.height) // 2)))

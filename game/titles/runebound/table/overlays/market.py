@@ -43,7 +43,7 @@ class CounterFace(DrawnFace):
         surface.blit(ui.art.icon("market", side), (round(h * 0.1), round(h * 0.1)))
         room = pygame.Rect(side + round(h * 0.3), 4, w - side - round(h * 0.45), h - 8)
         told = "\n".join((self.told, self.heals))
-        card_frames.words_in(ui, surface, told, room, max(LEAST, min(20, h * 0.25)), CAPTION, "left")
+        card_frames.words_in(ui, surface, told, room, max(LEAST, min(ui.px(20), h * 0.25)), CAPTION, "left")
 
 
 def things(context: TableContext) -> Iterator[Thing]:

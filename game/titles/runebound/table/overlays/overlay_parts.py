@@ -43,7 +43,7 @@ class TitleFace(DrawnFace):
     words: str
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        most, room = min(30, round(size[1] * 0.62)), surface.get_rect().inflate(-16, 0)
+        most, room = min(ui.px(30), round(size[1] * 0.62)), surface.get_rect().inflate(-16, 0)
         wide = ui.type.width(self.words, card_frames.pixels(ui, most, "serif-semi"))
         px = max(LEAST + 1, min(most, most * room.width // max(1, wide)))
         style = card_frames.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
@@ -68,7 +68,9 @@ class TileFace(DrawnFace):
         surface.blit(ui.art.sign(self.icon, side, t.INK_2), (round(h * 0.16), (h - side) // 2))
         split = round(w * 0.56) if self.percent else w - 6
         room = pygame.Rect(round(h * 0.22) + side, 5, split - side - round(h * 0.22), h - 10)
-        card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
+        card_frames.words_in(
+            ui, surface, self.words, room, max(LEAST, min(ui.px(20), h * 0.36)), CAPTION, "left"
+        )
         if self.percent:
             chance(ui, surface, pygame.Rect(split, 2, w - split - 6, h - 4), self)
 
@@ -76,7 +78,7 @@ class TileFace(DrawnFace):
 def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -> None:
     """Draw the least number on the die, the chance, and the Wounds at stake."""
     high = round(room.height * 0.6)
-    px = max(LEAST, min(26, high * 0.62, room.width * 0.165))
+    px = max(LEAST, min(ui.px(26), high * 0.62, room.width * 0.165))
     side = min(high, round(px * 1.4))
     surface.blit(ui.art.icon("d20", side), (room.x, room.y + (high - side) // 2))
     style = card_frames.pixels(ui, px, "sans-bold")
@@ -86,7 +88,7 @@ def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -
     foot = pygame.Rect(room.x, room.y + high - 2, room.width, room.height - high)
     told = stakes(ui, tile.deals, tile.takes)
     card_frames.words_in(
-        ui, surface, told, foot, max(CAPTION, min(17, foot.height * 0.8)), CAPTION, "right", t.INK_2
+        ui, surface, told, foot, max(CAPTION, min(ui.px(17), foot.height * 0.8)), CAPTION, "right", t.INK_2
     )
 
 
@@ -152,7 +154,7 @@ class TrayFace(DrawnFace):
             room = pygame.Rect(place.right + 8, 4 + n * high, w - place.right - 16, high)
             ink = {1: t.GLEAM, 0: t.CREAM_2}.get(good, t.CREAM)
             card_frames.words_in(
-                ui, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink
+                ui, surface, told, room, max(LEAST, min(ui.px(19), high * 0.42)), CAPTION, "left", ink
             )
 
 

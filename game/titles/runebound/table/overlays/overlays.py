@@ -127,7 +127,9 @@ class PlateFace(DrawnFace):
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("paper", size, t.RADIUS_SMALL), (0, 0))
         room = surface.get_rect().inflate(-16, -8)
-        card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.26)), CAPTION)
+        card_frames.words_in(
+            ui, surface, self.words, room, max(LEAST, min(ui.px(22), size[1] * 0.26)), CAPTION
+        )
 
 
 # ---------------------------------------------------------------------- several cards
@@ -220,7 +222,7 @@ class PairFace(DrawnFace):
             surface.blit(image, (left + n * side, round(h * 0.05)))
         told = names.listed(ui.say, [names.kind(ui.say, kind) for kind in self.kinds])
         room = pygame.Rect(4, round(h * 0.05) + side, w - 8, h - side - round(h * 0.08))
-        card_frames.words_in(ui, surface, told, room, max(LEAST, min(19, h * 0.16)), CAPTION)
+        card_frames.words_in(ui, surface, told, room, max(LEAST, min(ui.px(19), h * 0.16)), CAPTION)
 
 
 def _experience(context: TableContext, _: BuyExperience) -> Iterator[Thing]:

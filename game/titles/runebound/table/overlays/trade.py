@@ -50,7 +50,7 @@ class SideFace(DrawnFace):
         if self.agreed:
             surface.blit(ui.art.icon("check", side, seat.text), (w - side - 6, (h - side) // 2))
         room = pygame.Rect(h + 4, 2, w - h - side - 12, h - 4)
-        most = max(LEAST, min(20, h * 0.42))
+        most = max(LEAST, min(ui.px(20), h * 0.42))
         card_frames.words_in(ui, surface, self.words, room, most, CAPTION, "left", seat.text)
 
 
@@ -71,7 +71,7 @@ class GoodsFace(DrawnFace):
             surface.blit(ui.art.icon("check", side, t.INK), (w - side - 4, (h - side) // 2))
         room = pygame.Rect(h + 4, 2, w - h - side - 10, h - 4)
         name = names.card(ui.say, self.card)
-        card_frames.words_in(ui, surface, name, room, max(LEAST, min(18, h * 0.36)), CAPTION, "left")
+        card_frames.words_in(ui, surface, name, room, max(LEAST, min(ui.px(18), h * 0.36)), CAPTION, "left")
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class SumFace(DrawnFace):
         plate: Plate = "idle" if self.pale else "raised" if self.step else "paper"
         surface.blit(ui.art.plate(plate, size, t.RADIUS_SMALL), (0, 0))
         room = surface.get_rect().inflate(-6, -4)
-        most, ink = max(LEAST, min(22, size[1] * 0.4)), t.INK_2 if self.pale else t.INK
+        most, ink = max(LEAST, min(ui.px(22), size[1] * 0.4)), t.INK_2 if self.pale else t.INK
         card_frames.words_in(ui, surface, self.words, room, most, CAPTION, ink=ink)
 
 

@@ -192,12 +192,12 @@ class SlipFace(DrawnFace):
         """Draw the name with the card's text below if both fit; else the name in the middle."""
         name = names.card(ui.say, self.card)
         ink = t.INK_2 if self.spent else t.INK
-        large = max(LEAST, min(26, room.height // 5, room.width // 9))
+        large = max(LEAST, min(ui.px(26), room.height // 5, room.width // 9))
         title = card_frames.name_for(ui, name, room.size, large, CAPTION, ink)
         rest = pygame.Rect(room.x, room.y + title.height, room.width, room.height - title.height)
         if self.told and rest.height > CAPTION and card_frames.fits(ui, self.told, rest.size, CAPTION):
             title.draw(ui, surface, room)
-            most = max(LEAST + 1, min(22, room.height // 7))
+            most = max(LEAST + 1, min(ui.px(22), room.height // 7))
             card_frames.words_in(ui, surface, self.told, rest, most, CAPTION, "left", t.INK_2)
         else:
             title.draw(ui, surface, room.move(0, max(0, rest.height // 2)))
@@ -249,7 +249,7 @@ class NoteFace(DrawnFace):
             surface,
             self.words,
             surface.get_rect().inflate(-8, 0),
-            self.most,
+            ui.px(self.most),
             CAPTION,
             "centre",
             self.ink,
@@ -263,5 +263,5 @@ class NameFace(DrawnFace):
     name: str
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        title = card_frames.name_for(ui, self.name, size, min(21, size[1] * 0.6), CAPTION)
+        title = card_frames.name_for(ui, self.name, size, min(ui.px(21), size[1] * 0.6), CAPTION)
         title.draw(ui, surface, surface.get_rect().move(0, (size[1] - title.height) // 2))
