@@ -62,7 +62,7 @@ class CrewFace:
         rich = card_frames.fitted(sheet.ui, text, room, 26 * sheet.unit)
         fits = rich.used <= room[0] and rich.height <= room[1]
         words = (rich.height / sheet.unit + 6) if fits else 0.0
-        picture = high - 14 - words - BAND
+        picture = max(LEAST_PICTURE, high - 20 - words - BAND) if fits else high - 14 - BAND
         sheet.picture(art_of(self.card), (9, 9, 202, picture), 0.4)
         sheet.band(phrases.card(sheet.ui.say, self.card), 9 + picture + BAND / 2, BAND, 27)
         if fits:
@@ -77,8 +77,8 @@ class CrewFace:
         card_frames.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
         card_frames.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
         sheet.rule(110, 180, 116)
-        sheet.words(phrases.ability_text(self.book, say, record.crew), (13, 197, 93, 102), 17)
-        sheet.words(phrases.play_text(say, record.play), (114, 197, 93, 102), 17)
+        sheet.words(phrases.ability_text(self.book, say, record.crew), (13, 197, 90, 102), 17)
+        sheet.words(phrases.play_text(say, record.play), (117, 197, 90, 102), 17)
 
     def _small(self, sheet: Sheet) -> None:
         """Draw both abilities, where they fit, else a larger picture."""
