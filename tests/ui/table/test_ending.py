@@ -18,11 +18,13 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards, Ending
 from game.ui.scenes.play.final_sheet import PICTURE_SIZE, FinalSheet
+from game.ui.scenes.play.points_table import PointsTable
 from game.ui.scenes.play.race import REST_MS, SOURCE_MS, Race
 from game.ui.scenes.play.winner import Winner
 from game.ui.table.scene import TableScene
 from game.ui.widgets.chart import Chart
 from game.ui.widgets.press_guard import GUARD_MS
+from game.ui.window import text
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.ui.fakes import Hand
@@ -178,6 +180,13 @@ def test_where_nobody_wins_no_room_is_left_for_a_winner(app: App, sit: Sit, size
     page = FinalSheet(app.ui, replace(sheet, winners=()), "")
     _, *result = page.build(size)
     assert min(widget.rect.x for widget in result) <= page.body.x + 0.1 * page.body.width
+
+
+def test_labels_beside_many_seats_have_the_room_that_their_words_need(app: App) -> None:
+    sheet = sheet_of((1, 2, 3, 4, 5, 6, 7), names="Ada Ben Cem Dina Eva Finn Gil")
+    sheet = replace(sheet, rows=(replace(sheet.rows[0], label="Experience counters"),))
+    table = PointsTable(app.ui, sheet, pygame.Rect(0, 0, 700, 500))
+    assert table.widgets[0].rect.x >= 46 + app.ui.type.width("Experience counters", text.BODY)
 
 
 def test_the_lines_end_at_the_totals(app: App, sit: Sit) -> None:

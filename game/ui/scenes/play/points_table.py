@@ -22,6 +22,8 @@ FEW_SEATS, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
 """The number of seats up to which labels take the first percentage of the width at least, and with more seats
 the second.
 """
+LEAST_COLUMN = 64
+"""The width of a column, in design pixels, down to which the labels get the width that their words need."""
 
 
 def wanted_height(ui: Ui, sheet: Sheet) -> int:
@@ -34,6 +36,8 @@ class PointsTable:
 
     def __init__(self, ui: Ui, sheet: Sheet, room: pygame.Rect) -> None:
         self.ui, self.sheet, self.room = ui, sheet, room
+        words = [ui.type.width(row.label, text.BODY) for row in (*sheet.rows, *sheet.beside)]
+        self._labels = max(words, default=0) + ui.px(46 + t.TINY)
         line, head = self._line(), self._head_height()
         self._rows = Rows(ui, "rows", len(sheet.rows), self._draw_row, row_height=line)
         most = room.height - head - round(line * (TOTALS + len(sheet.beside)))
@@ -70,8 +74,10 @@ class PointsTable:
         n, px = len(self.sheet.seats), self.ui.px
         bar = px(16)
         share = LABELS if n <= FEW_SEATS else LABELS_BESIDE_MANY
-        labels = max(self.room.width * share // 100, self.room.width - bar - n * px(220))
-        each = (self.room.width - bar - labels) // n
+        free = self.room.width - bar
+        needed = min(self._labels, free - n * px(LEAST_COLUMN))
+        labels = max(self.room.width * share // 100, free - n * px(220), needed)
+        each = (free - labels) // n
         return [
             pygame.Rect(self.room.x + labels + i * each, self.room.y, each, self.room.height)
             for i in range(n)
