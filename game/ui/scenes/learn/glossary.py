@@ -38,7 +38,7 @@ class Glossary(Page):
     """
 
     name = "glossary"
-    widest, tallest = 1760, 1020
+    widest, tallest = 1760, 1500
 
     def __init__(
         self,

@@ -41,7 +41,7 @@ class Rulebook(Page):
     """
 
     name = "rulebook"
-    widest, tallest = 1760, 1020
+    widest, tallest = 1760, 1500
 
     def __init__(
         self,
