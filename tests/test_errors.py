@@ -18,8 +18,8 @@ from game.engine.title import BadTable
 from game.errors import EXIT_USER_ERROR, UserError
 from game.packages import registry
 from game.play.verbatim import literal
-from game.presentation.explain import explain
 from game.presentation.messages import Messages, folders
+from game.presentation.sentences import explain
 
 RECORD = BadRecord("error-record-damaged", Path("game.jsonl"), line=1234, reason="no \n JSON")
 ERRORS = [

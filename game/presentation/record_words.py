@@ -8,8 +8,8 @@ from collections.abc import Callable
 from game.engine.order import round_of
 from game.errors import Say
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
 from game.presentation.rich_text import joined
+from game.presentation.sentences import explain
 from game.records.library import Outcome, RecordInfo
 
 

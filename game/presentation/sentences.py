@@ -1,4 +1,4 @@
-"""Questions, names of actions, and reasons why something is impossible, for window and terminal alike."""
+"""Questions, names of actions, reasons against something, and errors, for window and terminal alike."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.engine.model import Action, Reason
+from game.errors import Phrase, Say, reason
 from game.play.controller import Controller
 from game.play.verbatim import verbatim
 from game.presentation.title_words import Context, TitleWords
@@ -78,3 +79,8 @@ class Sentences:
         facts = {**reason.facts, **of.words.facts(of.context, reason.facts)}
         own = f"{of.title}-why-{reason.code}"
         return self._say(own if of.context.messages.has(own) else f"why-{reason.code}", **facts)
+
+
+def explain(error: Phrase | OSError | ValueError, say: Say) -> str:
+    """Return the sentence of an error in the language of `say`, as rich text without icons."""
+    return verbatim(reason(error, say))

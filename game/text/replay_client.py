@@ -9,7 +9,7 @@ from game.engine.order import round_of
 from game.engine.session.game_history import WATCHER
 from game.errors import UserError
 from game.play.watched_game import WatchedGame
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.text.client import PROMPT, Read
 from game.text.page import Page
 from game.text.position_writer import PositionWriter

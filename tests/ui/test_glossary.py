@@ -20,9 +20,9 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets import Choice
 from game.ui.window import run
 from game.ui.window.app import App
-from game.ui.window.default_ui import default_ui
 from game.ui.window.pictures import Art
 from game.ui.window.scene import FormScene
+from game.ui.window.ui import default_ui
 from tests.expect import expect
 from tests.ui import readable
 from tests.ui.fakes import Hand

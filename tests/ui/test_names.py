@@ -16,8 +16,8 @@ from game.packages import registry
 from game.play.controller import GameController
 from game.play.verbatim import literal, verbatim
 from game.presentation import rich_text
-from game.presentation.explain import explain
 from game.presentation.messages import Messages
+from game.presentation.sentences import explain
 from game.presentation.title_words import tip_text
 from game.ui.table.panels.bars import plain
 from game.ui.table.scene import TableScene

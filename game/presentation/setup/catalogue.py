@@ -17,7 +17,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.title import BadTable, Title
 from game.errors import Say
 from game.packages import editions, registry
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 
 KINDS = (bots.HUMAN, *(name for name in bots.names() if name not in bots.FOR_TESTS))
 """Kinds of players for a seat: a person, a level, or a bot of another package by name."""

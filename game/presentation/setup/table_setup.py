@@ -13,7 +13,7 @@ from game.engine.rng import MAX_SEED
 from game.engine.session.record import COLOURS, SeatSetup
 from game.errors import Say, UserError
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import KINDS, NewGame, TitleInfo, Titles
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.errors import UserError
-from game.presentation.explain import explain
 from game.presentation.messages import Messages
 from game.presentation.rich_text import Speech
+from game.presentation.sentences import explain
 from game.text.board_writer import has
 from game.text.client import PROMPT, Read
 from game.text.page import Page

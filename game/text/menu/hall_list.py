@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from game.presentation.explain import explain
 from game.presentation.hall_tables import Table, tables
 from game.presentation.rich_text import joined
+from game.presentation.sentences import explain
 from game.records import hall
 from game.records.hall import Chapter
 from game.text.menu.dialog import Dialog, Entry

@@ -11,9 +11,9 @@ from game import paths
 from game.engine.session.record import RecordInUse
 from game.engine.session.session import Session
 from game.play import lesson_games
-from game.presentation.explain import explain
 from game.presentation.last_game import describe, is_newcomer, last_played, newest_unfinished
 from game.presentation.messages import Messages
+from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import Catalogue, NewGame
 from game.presentation.system_language import chosen
 from game.records.library import Library, RecordInfo

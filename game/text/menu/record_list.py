@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
-from game.presentation.explain import explain
 from game.presentation.record_words import RecordWords
+from game.presentation.sentences import explain
 from game.records.library import Library, RecordInfo
 from game.text.menu.dialog import Dialog, Entry
 

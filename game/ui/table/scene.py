@@ -18,7 +18,7 @@ import pygame
 
 from game.engine.model import Action, IllegalAction, Option, Ref
 from game.play.controller import Controller, GameController
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.presentation.title_words import Warn
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, Thing

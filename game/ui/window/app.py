@@ -16,7 +16,7 @@ import pygame
 from game.bots.search.collector import freeze_for_good
 from game.diagnostics import report
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.records.settings import MAX_SHOWN_LETTERS, Store
 from game.ui.scenes.message import Message
 from game.ui.window.access import reader

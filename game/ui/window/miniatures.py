@@ -21,8 +21,7 @@ from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.view.static_painter import Lights, StaticPainter
-from game.ui.window.default_ui import default_ui
-from game.ui.window.ui import Ui
+from game.ui.window.ui import Ui, default_ui
 
 SIZE = (288, 180)
 """The size of a thumbnail in pixels."""

@@ -12,7 +12,7 @@ from game.engine.session.replay import Replay
 from game.engine.session.session import Session
 from game.errors import UserError
 from game.packages import registry
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.records import record_loader
 from game.ui.scenes.message import Message
 from game.ui.scenes.records.replay import ReplayScene

@@ -21,8 +21,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.errors import UserError
-from game.presentation.explain import explain
-from game.presentation.sentences import Sentences
+from game.presentation.sentences import Sentences, explain
 from game.presentation.setup.catalogue import NewGame
 from game.records.settings import Store
 from game.ui.scenes.learn import turn_pages

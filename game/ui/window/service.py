@@ -18,7 +18,7 @@ from game.play import lesson_games
 from game.play.controller import GameController
 from game.play.lesson import LessonController
 from game.play.lesson_games import LessonInfo
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import Catalogue, NewGame
 from game.records import hall, keepsakes, record_loader
 from game.records.hall import Course, Hall

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
+import msgspec
 import pygame
 
 from game.presentation.key_names import Keys
@@ -21,7 +22,7 @@ from game.ui.window.sound import Sound
 from game.ui.window.text import Align, Rich, Style, Type
 from game.ui.window.theme import Theme, scale_for
 
-__all__ = ["Align", "Plate", "Style", "Ui", "make_ui"]
+__all__ = ["Align", "Plate", "Style", "Ui", "default_ui", "make_ui"]
 
 MAX_CACHED_TEXTS = 2000
 """The number of cached rich texts."""
@@ -115,3 +116,10 @@ def make_ui(settings: Settings | None = None) -> Ui:
     kept = settings or Settings()
     sound = Sound(kept.volume, kept.turn_volume)
     return Ui(theme, Type(theme), Art(theme), Messages(chosen(kept.language)), sound, kept)
+
+
+def default_ui(ui: Ui, size: tuple[int, int]) -> Ui:
+    """Return tools for drawing in a window of that size with default settings."""
+    theme = Theme(scale_for(0, size), "off")
+    settings = msgspec.structs.replace(ui.settings, ui_scale=0.0, motion="off", log="auto")
+    return Ui(theme, Type(theme), Art(theme), ui.messages, ui.sound, settings)

@@ -18,9 +18,8 @@ from game.titles.scythe.table.moves import loads, shortcuts
 from game.titles.scythe.table.moves import routes as scythe_routes
 from game.titles.scythe.table.overlays import combat, overlays
 from game.titles.scythe.table.seats import seat, tracks
-from game.titles.scythe.table.tipped import with_tips
 from game.titles.scythe.words.factions import landscape
-from game.ui.table.api import Box, Exhibit, Face, Spot, Table, TableContext, Thing
+from game.ui.table.api import Box, Exhibit, Face, Spot, Table, TableContext, Thing, with_tips
 
 
 class ScytheTable(Table):

@@ -7,9 +7,9 @@ from itertools import accumulate
 import pygame
 
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
 from game.presentation.hall_tables import Column, Table, tables
 from game.presentation.rich_text import joined
+from game.presentation.sentences import explain
 from game.ui.scenes.hall.course import CourseScene
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Rows, Widget

@@ -17,9 +17,8 @@ from game.ui.table.api import LegendPart, Size, Table
 from game.ui.widgets import Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t
-from game.ui.window.default_ui import default_ui
 from game.ui.window.theme import SEAT_COLOURS
-from game.ui.window.ui import Ui
+from game.ui.window.ui import Ui, default_ui
 
 MIN_FACE_HEIGHT = 130
 """The smallest height in design pixels at which a thing is painted."""

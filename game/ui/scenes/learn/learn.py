@@ -8,7 +8,7 @@ import pygame
 
 from game.errors import UserError
 from game.play.lesson_games import LessonInfo
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.ui.scenes.learn import turn_pages
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message

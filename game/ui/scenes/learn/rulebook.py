@@ -9,8 +9,8 @@ from game.errors import UserError
 from game.packages.guide import Example
 from game.play.verbatim import verbatim
 from game.presentation import rules_pages
-from game.presentation.explain import explain
 from game.presentation.rules_pages import Rule
+from game.presentation.sentences import explain
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.rules_pane import RulesPane, Search

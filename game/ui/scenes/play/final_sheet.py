@@ -17,9 +17,8 @@ from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.widgets.chart import Chart
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.default_ui import default_ui
 from game.ui.window.scene import Size
-from game.ui.window.ui import Ui
+from game.ui.window.ui import Ui, default_ui
 
 PICTURE_SIZE = (1920, 1080)
 TABLE, WINNER, CHART = 600, 300, 380

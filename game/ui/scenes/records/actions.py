@@ -7,7 +7,7 @@ from functools import partial
 
 from game.errors import UserError
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.records.library import LONGEST_NAME, Library, RecordInfo, typed_path
 from game.ui.scenes.ask_text import AskText
 from game.ui.scenes.message import Confirm, Message

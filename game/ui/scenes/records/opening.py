@@ -7,7 +7,7 @@ from functools import partial
 
 from game.engine.session.record import RecordInUse
 from game.errors import UserError
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.records.library import RecordInfo
 from game.ui.scenes.message import Confirm, Message
 from game.ui.window.program import Program

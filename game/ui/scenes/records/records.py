@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.records.library import RecordInfo
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page

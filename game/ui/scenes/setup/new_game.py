@@ -9,19 +9,18 @@ from typing import Any
 import pygame
 
 from game.errors import UserError
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.presentation.setup.presets import Presets
 from game.presentation.setup.table_setup import TableSetup
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.scenes.setup.drawable_names import refuse_name
 from game.ui.scenes.setup.players import SetupPlayers
 from game.ui.scenes.setup.rules import Explanation, SetupRules
 from game.ui.scenes.setup.seat_rows import SeatRow
 from game.ui.scenes.setup.title_cards import title_column
 from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
-from game.ui.window import text
+from game.ui.window import font_coverage, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.program import Program
@@ -190,3 +189,11 @@ class NewGameScene(Page):
             self.scene_stack.push(
                 Message(self.ui, self.ui.say("new-failed-title"), explain(error, self.ui.say))
             )
+
+
+def refuse_name(ui: Ui, number: int, name: str) -> str:
+    """Return why the name of a seat, counted from 1, cannot be drawn; "" if it can."""
+    unknown = [font_coverage.name_of(sign) for sign in font_coverage.undrawable(name)]
+    if not unknown:
+        return ""
+    return ui.say("new-why-letters", number=number, letter=unknown[0], more=len(unknown) - 1)

@@ -12,8 +12,8 @@ import pygame
 from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session.session import WATCHER
 from game.play.verbatim import verbatim
-from game.presentation.explain import explain
 from game.presentation.score_sheet import score_sheet
+from game.presentation.sentences import explain
 from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn.legend import Legend
 from game.ui.scenes.message import Confirm, Message

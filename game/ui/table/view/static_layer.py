@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 import pygame
 
 from game.engine.model import Ref, Seat
-from game.presentation.explain import explain
+from game.presentation.sentences import explain
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.model import tray

@@ -7,8 +7,7 @@ from functools import cache
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
 from game.engine.positions.flaws import require
 from game.titles.scythe.rules.airships.airships import effect, over
-from game.titles.scythe.rules.combat.combat_result import EndCombat
-from game.titles.scythe.rules.combat.power import SetPower
+from game.titles.scythe.rules.combat.power import EndCombat, SetPower
 from game.titles.scythe.rules.content.tile_kinds import AirCombat
 from game.titles.scythe.rules.movement.moves import ALL_HAVE_MOVED
 from game.titles.scythe.rules.state.state import NOTHING, ScytheState, ScytheStep, airship_of, owner, unit_ref

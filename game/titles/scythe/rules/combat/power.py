@@ -1,4 +1,4 @@
-"""Dials and combat cards: the secret selection of both sides of a combat (SCY-154 to SCY-160)."""
+"""Dials and combat cards: both sides of a combat select in secret, then it ends (SCY-154 to SCY-170)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from game.engine.hooks import Hook
 from game.engine.model import Action, Ask, Choices, Fact, Seat, button, choice, refuse
 from game.engine.positions.flaws import require, require_none, require_unique
 from game.engine.sealed import Answer, SealedChoice
-from game.titles.scythe.rules.combat.combat_result import EndCombat
+from game.titles.scythe.rules.actions.gains import draw
 from game.titles.scythe.rules.combat.retreat import Retreat
 from game.titles.scythe.rules.content.ability_kinds import ExtraCard, Lakes
 from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.movement.walking import LAKE
+from game.titles.scythe.rules.scoring.stars import star_of_combat
 from game.titles.scythe.rules.state.abilities import of_kind
 from game.titles.scythe.rules.state.control import own_at
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, card_ref, is_fighter
@@ -193,3 +194,18 @@ def _any_answer(state: ScytheState, seat: Seat, most: int) -> Answer:
     dial = rng.randrange(state, min(player.power, state.book.limits.dial) + 1)
     hand = rng.shuffle(state, list(player.hand))
     return (str(dial), *hand[: rng.randrange(state, most + 1)])
+
+
+class EndCombat(ScytheStep, frozen=True):
+    """The loser's card, then the winner's star (SCY-167, SCY-168, SCY-170)."""
+
+    winner: Seat
+    loser: Seat
+    consoled: bool
+    """True if the loser revealed at least 1 power."""
+
+    def run(self, state: ScytheState) -> None:
+        """Let the loser draw a card, then give the winner its star."""
+        if self.consoled:
+            draw(state, self.loser, 1)
+        star_of_combat(state, self.winner)

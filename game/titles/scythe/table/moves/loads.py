@@ -22,7 +22,6 @@ from game.titles.scythe.rules.state.state import (
 )
 from game.titles.scythe.table.board.pieces import FigureFace, SignFace, TokenFace
 from game.titles.scythe.table.moves.load_faces import CountFace, PillFace
-from game.titles.scythe.table.tipped import with_tips
 from game.titles.scythe.words import board, terms
 from game.titles.scythe.words.loads import (
     PILLS,
@@ -36,7 +35,7 @@ from game.titles.scythe.words.loads import (
     load,
     pills,
 )
-from game.ui.table.api import Face, Rider, TableContext, Thing
+from game.ui.table.api import Face, Rider, TableContext, Thing, with_tips
 from game.ui.table.drawing.drawn_faces import GroundFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t

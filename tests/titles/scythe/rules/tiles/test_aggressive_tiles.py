@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules.combat.combat import Combats
-from game.titles.scythe.rules.combat.combat_result import EndCombat
-from game.titles.scythe.rules.combat.power import most_cards
+from game.titles.scythe.rules.combat.power import EndCombat, most_cards
 from game.titles.scythe.rules.movement.moves import Move
 from game.titles.scythe.rules.state.state import Goods
 from game.titles.scythe.rules.tiles.tile_combat import spoils

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine import flow
 from game.titles.scythe.rules.actions.gains import gain, lose, reach_goal
-from game.titles.scythe.rules.combat.combat_result import EndCombat
+from game.titles.scythe.rules.combat.power import EndCombat
 from game.titles.scythe.rules.content import reader
 from game.titles.scythe.rules.content.book import RESOLUTIONS
 from game.titles.scythe.rules.scoring import scoring
