@@ -133,7 +133,11 @@ class EventFace(DrawnFace):
             end -= skull.get_width()
             surface.blit(skull, (end, (h - skull.get_height()) // 2))
         room = pygame.Rect(left, 0, end - left, h)
-        cards.squeezed(ui, surface, self.name, style.but(colour=t.INK), room, "left")
+        one_line = ui.type.width(self.name, cards.pixels(ui, LEAST, style.face)) <= room.width
+        if one_line or not cards.fits(ui, self.name, room.size, cards.LEAST_TEXT):
+            cards.squeezed(ui, surface, self.name, style.but(colour=t.INK), room, "left")
+        else:
+            cards.words_in(ui, surface, self.name, room, LEAST, align="left")
 
 
 @dataclass(frozen=True)

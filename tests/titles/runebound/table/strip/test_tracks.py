@@ -72,6 +72,17 @@ def test_event_and_doom_are_told_together(ui: Ui) -> None:
     assert expect(both.face, EventFace).doom
 
 
+def test_a_long_name_of_an_event_is_shown_in_two_lines(ui: Ui) -> None:
+    def height(name: str) -> int:
+        plain, named = (EventFace(words, 2, "green").paint(ui, (152, 38)) for words in ("", name))
+        alike = pygame.mask.from_threshold(named, (0, 0, 0), (1, 1, 1, 255), plain)
+        alike.invert()
+        rects = alike.get_bounding_rects()
+        return rects[0].unionall(rects[1:]).height
+
+    assert height("Harvest Fair") < 20 < height("Hard Times for All the Buyers")
+
+
 def test_every_deck_can_be_pointed_at(ui: Ui) -> None:
     assert {f"deck:{c}" for c in ("green", "yellow", "blue", "red", "market")} <= set(things(ui, at.table()))
     assert "deck:doom" not in things(ui, at.table())
