@@ -768,8 +768,8 @@ runebound-takes = sonst { $amount }~{ICON("wound")}
 runebound-attacked = hat angegriffen
 runebound-in-force = In Kraft: { $effects }
 runebound-combat-title = { $round ->
-    [0] { $hero } gegen „{ $foe }“
-   *[other] { $hero } gegen „{ $foe }“ · Runde { $round }
+    [0] { $hero } – { $foe }
+   *[other] { $hero } – { $foe } · Runde { $round }
   }
 runebound-combat-won = „{ $foe }“ besiegt!
 runebound-combat-lost = Niederlage gegen „{ $foe }“
