@@ -94,12 +94,13 @@ class Chart(Widget):
         return pygame.transform.smoothscale(sheet, size)
 
     def _draw_ends(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """Draw the emblems on the right without overlaps, the highest points on top."""
+        """Draw the emblems on the right, the highest points on top; they only overlap where room is short."""
         d = self.ui.px(t.CAPTION + 2)
         ends = sorted((self._at(line.points[-1], room.size)[1], line.colour) for line in self.lines)
+        step = min(d, room.height // max(1, len(ends) - 1))
         top = room.y - d // 2
         for n, (y, colour) in enumerate(ends):
-            lowest = room.bottom + d // 2 - (len(ends) - n) * d
+            lowest = room.bottom - d // 2 - (len(ends) - 1 - n) * step
             place = max(top, min(lowest, room.y + round(y) - d // 2))
             surface.blit(self.ui.art.emblem(t.SEAT_COLOURS[colour], d), (room.right + self.ui.px(3), place))
-            top = place + d
+            top = place + step

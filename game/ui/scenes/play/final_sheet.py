@@ -110,10 +110,12 @@ class FinalSheet(ScoreSheet):
         return left, right, chart if chart.height >= px(LOW) else nothing
 
     def _without_winner(self, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-        """Return the rooms of table and chart, beside each other if the room is wide enough for it."""
+        """Return the rooms of table and chart: below each other if both fit or the room is narrow."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
-        if room.width < px(TABLE + CHART) + gap or room.height > TALL * room.width:
-            return _split(room, min(wanted_height(self.ui, self.scores), room.height))
+        need = wanted_height(self.ui, self.scores)
+        is_upright = room.height > TALL * room.width
+        if room.width < px(TABLE + CHART) + gap or is_upright or room.height - need >= px(SHORT):
+            return _split(room, min(need, room.height))
         table = pygame.Rect(room.x, room.y, (room.width - gap) * TABLE // (TABLE + CHART), room.height)
         left = table.right + gap
         return table, pygame.Rect(left, room.y, room.right - left, room.height)

@@ -141,8 +141,10 @@ class PointsTable:
             shown = ui.say("scores-at-least", total=total) if i in secret else total
             ui.type.draw(surface, shown, style, cell, "centre")
             if i in self.sheet.winners:
-                d = px(26)
-                at = (cell.centerx + px(28), cell.centery - d // 2)
+                beside = cell.centerx + ui.type.width(shown, style) // 2 + px(t.TINY)
+                d = max(px(14), min(px(26), cell.right + px(t.TINY) - beside))
+                left = max(beside, min(cell.centerx + px(28), cell.right - d))
+                at = (left, cell.centery - d // 2)
                 surface.blit(ui.art.icon("trophy", d, t.GOLD), at)
 
     def _totals_at(self) -> tuple[int, int]:
