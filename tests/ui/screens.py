@@ -56,6 +56,8 @@ PLACES = (
 """Where the five windows lie in one picture, and how large."""
 SEED, TURNS, TURN_MS = 3, 80, 25
 """The seed of the games; the most turns of the loop until all is painted, and the milliseconds of each."""
+RACE_TURNS = 16
+"""The turns after which the race at the end of a game is looked at, before it is over."""
 EARLY, LATE, LONGEST = 12, 0.8, 20_000
 """After so many moves, and such a share of a whole game, a table is looked at; the most moves of a game."""
 NAMES = ("Ada", "Ben", "Clementine", "Dimitri", "Eva", "Friederike", "Gil")
@@ -243,7 +245,7 @@ def in_all_sizes(app: App, name: str, show: Show, folder: Path) -> pygame.Surfac
     sheet = pygame.Surface((1928, 904))
     for size, place in zip(SIZES, PLACES, strict=True):
         app.window.size = size
-        for turn in range(TURNS):
+        for turn in range(RACE_TURNS if name.endswith("race") else TURNS):
             if not app.turn(TURN_MS) and turn > 3:
                 break
         if name.endswith(FOR_A_MOMENT):
