@@ -45,7 +45,7 @@ class KeysScene(Page):
     """All actions whose keys can be changed. A chosen place waits for the next key or button."""
 
     name = "keys"
-    widest, tallest = 1000, 740
+    widest, tallest = 1000, 1500
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, "keys-title", "settings")

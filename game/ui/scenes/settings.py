@@ -35,7 +35,7 @@ class SettingsScene(Page):
     """The settings for window, sound and table, one row each with an explanation."""
 
     name = "settings"
-    widest, tallest = 880, 740
+    widest, tallest = 880, 1500
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, "settings-title", "settings")
