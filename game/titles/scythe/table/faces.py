@@ -108,14 +108,29 @@ def vignette(ui: Ui, name: str, size: Size, words: int) -> pygame.Surface:
 
     With high contrast there is no picture.
     """
-    if ui.theme.high_contrast:
-        return shapes.rounded(size, ui.px(6), t.BLACK)
-    surface = shapes.clear(size)
-    surface.blit(card_frames.covering(ui, name, size, 0.62), (0, 0))
     shade = shapes.clear(size)
     for x in range(size[0]):
         dark = DARK - round((DARK - LIGHTEST) * min(1.0, max(0, x - words) / (size[0] * 0.4)))
         pygame.draw.line(shade, (*t.SHADE, dark), (x, 0), (x, size[1]))
+    return _shaded(ui, name, shade)
+
+
+def captioned(ui: Ui, name: str, size: Size, words: int) -> pygame.Surface:
+    """Return a picture with round corners, dark below for words of that height.
+
+    With high contrast there is no picture.
+    """
+    shade = shapes.clear(size)
+    shade.fill((*t.SHADE, DARK), (0, size[1] - words, size[0], words))
+    return _shaded(ui, name, shade)
+
+
+def _shaded(ui: Ui, name: str, shade: pygame.Surface) -> pygame.Surface:
+    size = shade.get_size()
+    if ui.theme.high_contrast:
+        return shapes.rounded(size, ui.px(6), t.BLACK)
+    surface = shapes.clear(size)
+    surface.blit(card_frames.covering(ui, name, size, 0.62), (0, 0))
     surface.blit(shade, (0, 0))
     corners = shapes.rounded(size, ui.px(6), (255, 255, 255))
     surface.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -142,12 +142,18 @@ class ObjectiveSlip(DrawnFace):
         return head, pygame.Rect(w // 24, head.bottom + 1, w - w // 12, h - head.bottom - 3)
 
     def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
-        from game.titles.scythe.table.faces import vignette
+        """Draw the picture with the name at its foot, or at the left of a flat one."""
+        from game.titles.scythe.table.faces import captioned, vignette
 
         room = head.inflate(-head.width // 12, 0)
         most = max(LEAST + 1, min(head.height * 0.62, head.width * 0.12))
         name = terms.card(self.book, ui.say, self.card)
         laid = card_frames.name_for(ui, name, room.size, most, LEAST, CREAM_LIGHT)
+        foot = laid.height + head.height // 12
+        if foot < head.height // 2:
+            surface.blit(captioned(ui, art_of(self.card), head.size, foot), head)
+            laid.draw(ui, surface, pygame.Rect(room.x, head.bottom - laid.height, room.width, laid.height))
+            return
         words = room.x - head.x + max(ui.type.width(line, laid.style) for line in laid.lines)
         surface.blit(vignette(ui, art_of(self.card), head.size, words), head)
         laid.draw(ui, surface, room.move(0, max(0, (room.height - laid.height) // 2)))
