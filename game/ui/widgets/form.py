@@ -16,8 +16,9 @@ from game.ui.window.ui import Ui
 
 TREMBLE = 4
 """Pointer movements within this distance, in design pixels, are ignored as trembling."""
-SMALL_WIDGET, NEAR_WIDGET = 60, 48
-"""Design pixels: the most height of an icon or a line, and how near it is to be a neighbour."""
+SMALL_WIDGET, NEAR_WIDGET = 90, 48
+"""Design pixels: the most height or width of an icon, a line or a small card, and how near it is to be a
+neighbour."""
 
 
 class Form:

@@ -64,3 +64,11 @@ def test_a_tip_is_beside_its_subject_and_over_nothing_that_is_needed(title: str,
     found = [*covered(scene, app)]
     app.window.destroy()
     assert found == []
+
+
+def test_the_cards_of_a_crew_are_neighbours_of_the_worker_beside_them() -> None:
+    scene, app = still.table("raiders", 3, (1280, 720), 61)
+    card = next(ref for ref in scene.widgets.hit_targets if ref.startswith("card:crew.blood_sworn.1"))
+    beside = scene.widgets.hit_targets[card].seen.move(-40, 0)
+    app.window.destroy()
+    assert scene.widgets.hit_targets[card].seen in scene.form.neighbours(beside)
