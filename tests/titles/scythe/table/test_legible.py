@@ -23,7 +23,7 @@ from tests.titles.scythe import positions as p
 from tests.titles.scythe.table.looks import LARGE, SMALL, TABLE, context
 from tests.ui.ink import inks_of, traced
 
-LEAST_UNIT, LEAST_GOODS, LEAST_FEW_GOODS, LEAST_ICON = 24, 18, 21, 20
+LEAST_UNIT, LEAST_GOODS, LEAST_FEW_GOODS, LEAST_ICON = 24, 21, 21, 20
 """Window pixels of a unit on the map, of resources of all kinds there and of one or two kinds, and of what is
 printed on a mat."""
 LARGER = 1.15

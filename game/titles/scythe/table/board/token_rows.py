@@ -16,14 +16,15 @@ DEPTH = 0.56
 ABOVE, BELOW = -76.0, 72.0
 """Upper edge of units below a structure and lower edge above resources, which both stay in sight."""
 STRUCTURE, TOKEN, LEFT = 96.0, 70.0, 78.0
-CHIP, CHIP_OF_MANY, CHIP_TOP = 96.0, 82.0, 46.0
-"""Size of a resource where there are one or two kinds, the largest size where there are more, and how far
-below the middle of a hexagon they begin."""
+CHIP, CHIP_OF_MANY, CHIP_TOP = 96.0, 84.0, 46.0
+"""Size of a resource where there are one or two kinds, where there are more, and how far below the middle of
+a hexagon they begin."""
 AIRSHIP, HEIGHT, ASIDE, CARGO = 118.0, -112.0, 26.0, 70.0
 """Size of an airship, how high above the middle of a hexagon and how far beside it it flies, and the size of
 what it carries."""
-STEP = 0.78
-"""From one resource to the next, by the size of one."""
+STEP, GOODS_WIDE = 0.78, 250.0
+"""From one resource to the next, by the size of one; the most that their row may be wide, for a hexagon 256
+wide."""
 CORNER = (60.0, -78.0)
 """The middle of the painted mark of an encounter; that of a tunnel is in the other upper corner."""
 
@@ -76,11 +77,14 @@ def token(x: float, y: float) -> Box:
 
 
 def goods(x: float, y: float, kinds: Sequence[str]) -> list[tuple[str, Box]]:
-    """Return kind and box of each resource, along the lower edges."""
-    most = CHIP_OF_MANY if len(kinds) > 2 else CHIP
-    size = min(most, WIDE / (1 + (len(kinds) - 1) * STEP))
-    left = x - size * (1 + (len(kinds) - 1) * STEP) / 2
-    return [(kind, (left + n * size * STEP, y + CHIP_TOP, size, size)) for n, kind in enumerate(kinds)]
+    """Return kind and box of each resource along the lower edges, from right to left: each lies over the next
+    one, and its number, at the lower right, stays in sight.
+    """
+    size, gaps = CHIP_OF_MANY if len(kinds) > 2 else CHIP, len(kinds) - 1
+    step = min(size * STEP, (GOODS_WIDE - size) / max(1, gaps))
+    left = x - (size + step * gaps) / 2
+    boxes = [(kind, (left + n * step, y + CHIP_TOP, size, size)) for n, kind in enumerate(kinds)]
+    return boxes[::-1]
 
 
 def left_token(x: float, y: float) -> Box:
