@@ -170,7 +170,7 @@ def show_rows(title: str, rungs: list[Rung]) -> None:
 
 
 def _outright(rung: Rung) -> str:
-    """Wins of the games that somebody won, and how many times the bot's share; "" where somebody won all."""
+    """Return the wins among the games that somebody won, in shares too; "" if somebody won each."""
     if rung.decided == rung.games:
         return ""
     times = rung.outright * rung.seats / max(1, rung.decided)

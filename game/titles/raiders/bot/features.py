@@ -145,6 +145,6 @@ class RaidersFeatures(RolledFeatures):
         return found[2]
 
     def _waiting(self, state: RaidersState, board: Board) -> float:
-        """Raid spaces and quests that are left, more and more after a usual game's length."""
+        """Return the number of raid spaces and quests left, weighted by the square of the game's age."""
         age = state.turn / (state.seats * TYPICAL_TURNS)
         return 0.0 if state.final >= 0 else age * age * (board.left + len(state.quests))

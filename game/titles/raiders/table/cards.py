@@ -130,7 +130,7 @@ class HeroFace:
     card: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture, name, and the ability where there is room for it."""
+        """Draw picture, name and, where there is room for it, the ability."""
         sheet = Sheet(ui, size, "hero")
         text = phrases.play_text(ui.say, self.book.heroes[self.card].effects)
         if sheet.small:

@@ -122,7 +122,7 @@ class HealFigure(RuneboundStep, frozen=True):
     among: tuple[str, ...] = ()
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Asks where more than one could be healed."""
+        """Return the figures that could be healed; {} if there is no choice."""
         able = self.able(state)
         if len(able) < 2:
             return {}
@@ -191,7 +191,7 @@ class ChooseEffects(RuneboundStep, frozen=True):
         }
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """That list is carried out."""
+        """Carry out the chosen list."""
         match action:
             case ChooseOption(number):
                 state.push(replace(self.by, effects=self.options[number]))

@@ -63,7 +63,7 @@ class SkillRoll(RuneboundStep, frozen=True):
     by: Resolve
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Abilities first, then the roll without or with Exhaustion (RUN-201, RUN-202)."""
+        """Return abilities first, then the roll without and with Exhaustion (RUN-201, RUN-202)."""
         rule = "RUN-077" if state.fight else "RUN-255"
         used = abilities.choices(state, self.seat, "skill_test", rule=rule)
         paid = choice(RollTest(paid=True), reason=cannot_pay(state, self.seat))

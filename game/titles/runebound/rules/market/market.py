@@ -364,12 +364,12 @@ class Hire(RuneboundStep, frozen=True):
         return (self.ally,)
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Return the usual limits hold (RUN-163)."""
+        """Return hiring, refused if the usual limits forbid it, and declining (RUN-163)."""
         reason = no_purchase(state, self.seat, self.ally, self.price)
         return {self.seat: [choice(Buy(self.ally), target=card_ref(self.ally), reason=reason), DECLINING]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Hired, or under the deck."""
+        """Hire the Ally, or put it under the deck."""
         match action:
             case Buy(ally):
                 purchase(state, seat, ally, self.price)

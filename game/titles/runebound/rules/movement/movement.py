@@ -50,7 +50,7 @@ class Move(RuneboundStep, frozen=True):
     """Before moving: use a card, or choose how to move (RUN-036, RUN-213)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Abilities, every number of dice, and every space for the one-space move."""
+        """Return abilities, every number of dice, and every space for the one-space move."""
         seat = state.active
         used = abilities.choices(state, seat, "before_moving", rule=ONE_CARD)
         return {seat: [*used, *_rolls(dice_allowed(state, seat)), button(Stay()), *_ways(Walk, state)]}

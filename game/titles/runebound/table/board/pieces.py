@@ -34,7 +34,7 @@ LEAST_NAME, LEAST_REGION, NAME = 14, 12, 0.52
 
 
 def rank(colour: str) -> int:
-    """1 to 4: how difficult an Adventure deck is; it is shown as so many pips beside the colour."""
+    """Return the difficulty of an Adventure deck, 1 to 4, shown as pips beside the colour."""
     return COLOURS.index(colour) + 1
 
 

@@ -188,7 +188,7 @@ def columns(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 def grid(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
-    """Slips for so many cards: two in a row, more where there are many, one in a narrow sheet."""
+    """Return slips for a number of cards: two in a row, more if there are many, one in a narrow sheet."""
     across = 1 if rect.width < NARROW and _slip(rect, count, 1, gap) >= LEAST_ALONE else 2
     while across < 4 and _slip(rect, count, across, gap) < LEAST_SLIP:
         across += 1

@@ -37,7 +37,7 @@ class AirshipCombat(ScytheStep, frozen=True):
         return {seat: [*beside, DECLINING]} if beside else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Dials and cards, without anything else that serves in a combat."""
+        """Begin the duel: dials and cards, without anything else that serves in a combat."""
         match action:
             case Duel(other):
                 place = over(state, seat)

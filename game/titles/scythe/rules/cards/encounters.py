@@ -104,7 +104,7 @@ class ChooseOption(ScytheStep, frozen=True):
         return {state.active: [*found, DECLINING] if self.taken else found}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Cost, gains, stars, and with Meander perhaps another option."""
+        """Push cost, gains and stars, and with Meander perhaps another option."""
         match action:
             case TakeOption(number):
                 self._take(state, number, part=False)

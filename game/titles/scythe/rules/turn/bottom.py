@@ -79,7 +79,7 @@ class BottomAction(ScytheStep, frozen=True):
     coins: bool = True
 
     def run(self, state: ScytheState) -> None:
-        """Cost, benefit, coins, own bonus, own stars, then the neighbours (SCY-142)."""
+        """Push cost, benefit, coins, own bonus, own stars, then the neighbours (SCY-142)."""
         seat = state.active
         section = section_of(state.book, state.me.mat, self.section)
         state.emit("bottom", seat=seat, action=section.bottom)

@@ -49,7 +49,7 @@ class CombatFace:
     count: int = 1
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture above, number and bolt below; a tiny card has no words."""
+        """Draw the picture above, number and bolt below; a tiny card has no words."""
         sheet = Sheet(ui, size, "combat")
         tiny = size[0] < TINY
         tall = 132 if not sheet.small else 118
@@ -90,7 +90,7 @@ class ObjectiveFace:
     progress: tuple[tuple[str, bool], ...] = ()
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture, name, requirements, and when it may be revealed."""
+        """Draw picture, name, requirements, and when it may be revealed."""
         sheet, record = Sheet(ui, size, "objective"), self.book.objectives[self.card]
         sheet.picture(art_of(self.card), (9, 9, 202, 128), 0.4)
         sheet.band(terms.card(self.book, ui.say, self.card), 140, 39, 19)
@@ -253,7 +253,7 @@ class FactoryFace:
     speed: int
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture, name, price and gains, the move below."""
+        """Draw picture, name, price and gains, and the move below."""
         sheet, record, say = Sheet(ui, size, "factory"), self.book.factory[self.card], ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 122), 0.4)
         sheet.band(terms.card(self.book, say, self.card), 134, 39, 19)
