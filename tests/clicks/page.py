@@ -11,16 +11,17 @@ FILE = Path(__file__).parents[2] / "docs" / "clicks.md"
 HEAD = """# How many clicks an action takes
 
 The 20 actions that normal bots take most often in games of three, and the fewest presses and drags by which
-a person makes them in the window, with the usual settings. A drag counts once; so does a click, a button, an
-entry of a small menu or a question that is answered. "Before" is version 0.2.0. Actions are written as their
-choices stand in a record; how often they are taken is in per mille of all actions of the title.
+a person makes them in the window, with the usual settings. A drag, a click, a button, an entry of a small
+menu and the answer to a question count once each. "Before" is version 0.2.0. Actions are written as in
+a record; "Per mille" is their share of all actions of the title.
 
 | Title | Games counted |
 |---|---|
 {games}
 
-`python -m tests.clicks` makes every action at the real table and counts again; `tests/clicks` says how. What
-took more than two presses takes at most two thirds of them now, or the last column says why not.
+`python -m tests.clicks` makes every action at the real table and counts again; the code is in `tests/clicks`.
+An action that took more than two presses takes at most two thirds of them now, or the last column gives
+the reason.
 """
 
 
