@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from game.ui.window.speech.ssip import SpeechDispatcher
@@ -27,39 +28,41 @@ class PrismVoice:
             prism: Any = importlib.import_module("prism")
         except ImportError as error:
             raise NoVoice("error-voice-library") from error
-        try:
+        with _prism_errors():
             self._voice = prism.Context().create_best()
-        except Exception as error:  # the library raises errors of its own, which have no common class
-            raise NoVoice("error-voice-failed", reason=str(error)) from error
 
     def speak(self, words: str) -> None:
         until = time.monotonic() + longest(words)
-        self._try(lambda: self._voice.speak(words.replace("\0", " "), interrupt=True))
+        with _prism_errors():
+            self._voice.speak(words.replace("\0", " "), interrupt=True)
         while self._is_speaking() and time.monotonic() < until:
             time.sleep(POLL_INTERVAL_S)
 
     def _is_speaking(self) -> bool:
         """Return whether something is being spoken; False where the voice does not know it."""
-        try:
+        with suppress(NoVoice), _prism_errors():
             return bool(self._voice.speaking)
-        except Exception:  # as above; not every voice has it
-            return False
+        return False
 
     def stop(self) -> None:
-        self._try(self._voice.stop)
+        with _prism_errors():
+            self._voice.stop()
 
     def adjust(self, rate: int, language: str) -> None:
-        """Set the rate; the voice, and with it the language, is the one that the system has chosen."""
-        try:
+        """Set the rate, where the voice has one. The voice, and with it the language, is the one that the
+        system has chosen.
+        """
+        with suppress(NoVoice), _prism_errors():
             self._voice.rate = rate / 100
-        except Exception:  # as above; not every voice has a rate
-            return
 
     def close(self) -> None:
         self._voice = None
 
-    def _try(self, act: Callable[[], object]) -> None:
-        try:
-            act()
-        except Exception as error:  # as above
-            raise NoVoice("error-voice-failed", reason=str(error)) from error
+
+@contextmanager
+def _prism_errors() -> Iterator[None]:
+    """Raise NoVoice for what Prism raises."""
+    try:
+        yield
+    except Exception as error:  # the library raises errors of its own, which have no common class
+        raise NoVoice("error-voice-failed", reason=str(error)) from error
