@@ -22,6 +22,7 @@ from typing import Any
 from game import paths
 from game.engine.session.record import MAX_SENTENCE, BadRecord
 from game.engine.session.session import WATCHER, Session
+from game.engine.session.tool_lines import Spent, ToolLine
 from game.packages import registry
 from game.records import record_loader
 from tests import games
@@ -46,13 +47,22 @@ def sample(title: str, folder: Path, seed: int) -> bytes:
         if session.over:
             break
         seat = chance.choice(session.waiting_for())
+        if chance.random() < 0.3:
+            session.write_tool_line(ToolLine(clock=Spent(seat, chance.randrange(10**5))), at_once=False)
+        if chance.random() < 0.1:
+            session.write_tool_line(ToolLine(comment="why?", after=chance.randrange(session.made + 1)))
         session.submit(seat, chance.choice(session.legal(seat)).action)
         if chance.random() < 0.1:
             session.undo(seat)
     session.close()
-    raw = path.read_bytes()
+    lines = path.read_bytes().splitlines(keepends=True)
     path.unlink()
-    return raw
+    return b"".join([lines[0], *(line for one in lines[1:] for line in (one, *_unknown(chance)))])
+
+
+def _unknown(chance: random.Random) -> list[bytes]:
+    """Now and then a line of a tool that this program does not know."""
+    return [b'{"weather":{"rain":[1,2]},"wind":3}\n'] if chance.random() < 0.1 else []
 
 
 # ---------------------------------------------------------------------- damage
@@ -127,7 +137,9 @@ def deepened(raw: bytes, chance: random.Random) -> bytes:
     lines = raw.splitlines()
     depth = chance.choice((100, 1000, 100_000))
     nest = chance.choice((b"[" * depth + b"]" * depth, b'{"a":' * depth + b"1" + b"}" * depth, b"9" * depth))
-    key = chance.choice((b"snapshot", b"move", b"undo", b"seats", b"options"))
+    key = chance.choice(
+        (b"snapshot", b"move", b"undo", b"seats", b"options", b"clock", b"comment", b"weather")
+    )
     lines[chance.randrange(len(lines))] = b'{"' + key + b'":' + nest + b"}"
     return b"\n".join(lines) + b"\n"
 

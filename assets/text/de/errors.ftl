@@ -72,6 +72,8 @@ error-seat-colour = ein Platz kann nicht „{ $colour }“ sein; zur Wahl stehen
 error-record-format = das Format { $format } gibt es nicht
 error-state-field = ein Feld kommt in keinem Spielstand dieses Spiels vor
 error-record-undo = sie nimmt mehr Züge zurück, als es gibt
+error-record-tool = in der Zeile eines Werkzeugs steht genau ein Wert
+error-record-after = sie gehört hinter mehr Züge, als es gibt: { $made }
 error-file-device = Windows hält den Namen { $name } für ein Gerät frei
 
 error-toml-statement = in einer Zeile steht [eine Tabelle] oder ein Name mit seinem Wert

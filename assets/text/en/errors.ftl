@@ -74,6 +74,8 @@ error-seat-colour = a seat cannot be "{ $colour }"; choose from { $known }
 error-record-format = there is no format { $format }
 error-state-field = it has a field that no position of this title has
 error-record-undo = it takes back more moves than there are
+error-record-tool = a line of a tool has one value
+error-record-after = it belongs after more moves than there are: { $made }
 error-file-device = Windows reserves the name { $name } for a device
 
 error-toml-statement = a line must be [a table] or a name and a value

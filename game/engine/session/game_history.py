@@ -11,10 +11,11 @@ from game.engine import codec
 from game.engine.model import Action, Seat, State
 from game.engine.positions import vetting
 from game.engine.positions.flaws import require
-from game.engine.session import misfits, moment
+from game.engine.session import misfits, moment, tool_lines
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.moment import Moment
 from game.engine.session.record import History
+from game.engine.session.tool_lines import Kept
 from game.engine.title import Title
 
 LOG = logging.getLogger(__name__)
@@ -97,7 +98,21 @@ class GameHistory:
     def recorded(self) -> History:
         """Return a copy of all moves and known positions, the present one too, as a record has them."""
         moves, known = self._history.moves, self._history.snapshots
-        return History([*moves], {**known, self.made: codec.encode(self.state)})
+        return History([*moves], {**known, self.made: codec.encode(self.state)}, self.tool_lines())
+
+    # ------------------------------------------------------------------ tools
+
+    def tool_lines(self) -> list[Kept]:
+        """Return the tools' lines up to the present position."""
+        return [kept for kept in self._history.tools if kept.number <= self.made]
+
+    def add_tool_line(self, kept: Kept) -> None:
+        """Add a line that a tool wrote."""
+        tool_lines.add(self._history.tools, kept)
+
+    def undo_tool_lines(self) -> list[Kept]:
+        """Take back the tool lines that go with the moves after this position. Return them."""
+        return tool_lines.undone(self._history.tools, self.made)
 
     # ------------------------------------------------------------------ snapshots
 

@@ -2,7 +2,8 @@
 
 A header, then a line for each move, undo or snapshot; the first snapshot is the first position. It is save,
 replay, bug report and test fixture at once. Nothing in it is executed; sizes out of bounds are refused, and
-a field that this program does not know means that a newer one wrote it.
+a field that this program does not know means that a newer one wrote it. A line of nothing but unknown
+fields was written by a tool (`tool_lines`): it is kept.
 
 A snapshot is the truth: the position after so many moves, whatever today's rules make of these moves.
 """
@@ -24,6 +25,8 @@ import msgspec
 from game import __version__
 from game.engine import files
 from game.engine.content.edition import Edition
+from game.engine.session import tool_lines
+from game.engine.session.tool_lines import Kept, Place
 from game.errors import Fact as UserFact
 from game.errors import Say, UserError, WrongValue, is_printable, printable, shorten
 
@@ -44,7 +47,6 @@ COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
-Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class BadRecord(UserError):
@@ -133,11 +135,16 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     finished: bool = False
 
 
+OWN_FIELDS = frozenset(Line.__struct_fields__)
+
+
 class History(msgspec.Struct):
-    """The moves that were not undone, and the known positions by number of moves made before."""
+    """The moves that were not undone, the known positions by number of moves made before, the lines of
+    tools."""
 
     moves: list[tuple[int, str]] = []
     snapshots: dict[int, bytes] = {}
+    tools: list[Kept] = []
 
     @property
     def last_snapshot(self) -> int:
@@ -149,6 +156,11 @@ class History(msgspec.Struct):
         del self.moves[len(self.moves) - count :]
         while self.last_snapshot > len(self.moves):
             self.snapshots.popitem()
+
+    def undo(self, count: int) -> list[Kept]:
+        """Take back the last moves for good, with the tool lines that go with them. Return those."""
+        self.take_back(count)
+        return tool_lines.undone(self.tools, len(self.moves))
 
 
 class _Dated(msgspec.Struct):
@@ -307,22 +319,32 @@ def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
     try:
         if len(raw) > MAX_LINE:
             raise WrongValue("error-line-long")
-        _take_in(loaded, msgspec.json.decode(raw, type=Line))
+        _take_in(loaded, raw)
     except (ValueError, RecursionError) as error:
         if _is_of_newer(loaded.header.program, error):
             raise _newer(path, loaded.header.program) from error
         raise BadRecord("error-record-damaged", path, line=number, reason=error) from error
 
 
-def _take_in(loaded: Loaded, line: Line) -> None:
+def _take_in(loaded: Loaded, raw: bytes) -> None:
     history = loaded.history
+    try:
+        line = msgspec.json.decode(raw, type=Line)
+    except msgspec.ValidationError as error:
+        found = (
+            tool_lines.read(raw, len(history.moves), OWN_FIELDS) if "unknown field" in str(error) else None
+        )
+        if found is None:
+            raise
+        tool_lines.add(history.tools, found)
+        return
     if line.move:
         history.moves.append(line.move)
         loaded.finished = False
     if line.undo:
         if line.undo > len(history.moves):
             raise WrongValue("error-record-undo")
-        history.take_back(line.undo)
+        history.undo(line.undo)
         loaded.finished = False
     if bytes(line.snapshot):
         history.snapshots[len(history.moves)] = bytes(line.snapshot)

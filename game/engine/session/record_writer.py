@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from game.engine import files
 from game.engine.model import Action, Seat
 from game.engine.session import record
 from game.engine.session.record import BadRecord, Header, History, Line, Loaded, RecordInUse
+from game.engine.session.tool_lines import Kept
 from game.errors import UserError
 
 COMPARED_BYTES = 4096
@@ -78,7 +80,11 @@ def write(path: Path, header: Header, history: History, *, finished: bool = Fals
 
 def _lines(header: Header, history: History) -> Iterator[Any]:
     yield header
+    tools: defaultdict[int, list[msgspec.Raw]] = defaultdict(list)
+    for kept in history.tools:
+        tools[kept.number].append(msgspec.Raw(kept.raw))
     for number in range(len(history.moves) + 1):
+        yield from tools[number]
         if raw := history.snapshots.get(number):
             yield Line(snapshot=msgspec.Raw(raw))
         if number < len(history.moves):
@@ -134,6 +140,12 @@ class RecordWriter:
     def undo(self, count: int) -> None:
         """Append that the last moves were taken back."""
         self._append(Line(undo=count))
+
+    def tool_line(self, kept: Kept, *, at_once: bool) -> None:
+        """Append a tool's line; if not at once, together with the next line."""
+        self._waiting += kept.raw + b"\n"
+        if at_once:
+            self._append()
 
     def snapshot(self, state: bytes, finished: bool) -> None:
         """Append the state after the moves so far."""

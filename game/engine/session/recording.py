@@ -25,6 +25,7 @@ class Recording:
         self.origin = Origin(title, header, history)
         self.moves = [*history.moves]
         self.snapshots = {**history.snapshots}
+        self.tools = [*history.tools]
         self._header, self._seats = header, len(header.seats)
 
     def move(self, number: int) -> tuple[Seat, Action]:
@@ -88,7 +89,7 @@ class Recording:
         fits.
         """
         known = {at: raw for at, raw in self.snapshots.items() if at <= number}
-        return self._resumed(History(self.moves[:number], known))
+        return self._resumed(History(self.moves[:number], known, self.tools))
 
     def beginning(self) -> GameHistory | None:
         """Return the earliest position that fits, else the one that the seed gives."""
@@ -115,7 +116,7 @@ class Recording:
 
     def _only(self, at: int) -> GameHistory | None:
         """Return the history that consists of a known position; None if it doesn't fit."""
-        return self._resumed(History(self.moves[:at], {at: self.snapshots[at]}))
+        return self._resumed(History(self.moves[:at], {at: self.snapshots[at]}, self.tools))
 
     def _resumed(self, history: History) -> GameHistory | None:
         return game_history.resumed(self.title, self._seats, history, self.origin)

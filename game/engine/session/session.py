@@ -8,13 +8,14 @@ from pathlib import Path
 from game import __version__
 from game.engine import codec
 from game.engine.model import Action, Fact, Seat, State
-from game.engine.session import game_history, misfits, record
+from game.engine.session import game_history, misfits, record, tool_lines
 from game.engine.session.game_history import SNAPSHOT_EVERY, WATCHER, GameHistory
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.moment import Moment
 from game.engine.session.record import BadRecord, Header, History, Loaded, SeatSetup
 from game.engine.session.record_writer import RecordWriter, Taken
 from game.engine.session.shown_game import Note, ShownGame
+from game.engine.session.tool_lines import Kept, ToolLine
 from game.engine.session.undo_policy import UndoPolicy
 from game.engine.title import Title
 from game.errors import UserError, printable
@@ -47,6 +48,7 @@ class Session(ShownGame):
         self.undo_policy = UndoPolicy(history, practice=header.practice)
         self.writer = writer
         self._undone: list[Moment] = []
+        self._undone_lines: list[Kept] = []
         self._notes: list[Note] = []
         self._reported_floor = 0
 
@@ -134,6 +136,7 @@ class Session(ShownGame):
         """
         self._play(seat, action, follows)
         self._undone.clear()
+        self._undone_lines.clear()
 
     def undo(self, seat: Seat) -> bool:
         """Take back a seat's last choice, with everything its gesture did. Return whether anything was taken
@@ -159,6 +162,7 @@ class Session(ShownGame):
         if not count:
             return False
         self._undone.extend(reversed(self.history.take_back(count)))
+        self._undone_lines += self.history.undo_tool_lines()
         if self.writer:
             self.writer.undo(count)
         self.undo_policy.forget_undone()
@@ -180,6 +184,9 @@ class Session(ShownGame):
     def _redo_move(self) -> None:
         again = self._undone.pop()
         self._play(again.seat, again.action, again.follows)
+        for kept in [one for one in self._undone_lines if one.number == self.made]:
+            self._undone_lines.remove(kept)
+            self._write_tool_line(kept)
 
     def _play(self, seat: Seat, action: Action, follows: bool) -> None:
         """Make a move and write it to disk. Raises IllegalAction.
@@ -207,6 +214,20 @@ class Session(ShownGame):
         raw = self.history.keep_snapshot()
         if self.writer:
             self.writer.snapshot(raw, self.over)
+
+    # ------------------------------------------------------------------ tools
+
+    def write_tool_line(self, line: ToolLine, *, at_once: bool = True) -> None:
+        """Write a tool's line after the moves so far, or where it says. Raises WrongValue.
+
+        at_once: False writes it together with the next move, which spares the disk
+        """
+        self._write_tool_line(tool_lines.kept(line, self.made), at_once)
+
+    def _write_tool_line(self, kept: Kept, at_once: bool = True) -> None:
+        self.history.add_tool_line(kept)
+        if self.writer:
+            self.writer.tool_line(kept, at_once=at_once)
 
     # ------------------------------------------------------------------ the record
 

@@ -9,11 +9,12 @@ import msgspec
 
 from game.engine import flow
 from game.engine.model import Ask, Choices, Event, Fact, Option, Seat, State
-from game.engine.session import course, moment
+from game.engine.session import course, moment, tool_lines
 from game.engine.session.course import TurnPoints
 from game.engine.session.game_history import GameHistory
 from game.engine.session.moment import Moment
 from game.engine.session.record import Header, SeatSetup
+from game.engine.session.tool_lines import ToolLine
 from game.engine.title import Scores, Title
 
 
@@ -90,6 +91,12 @@ class ShownGame(Protocol):
     def scores(self) -> Scores:
         """Return the score sheet of the present position."""
         return self.title.scores(self.state)
+
+    # ------------------------------------------------------------------ tools
+
+    def tool_lines(self, tool: str) -> list[tuple[int, ToolLine]]:
+        """Return what a tool wrote up to the present position, and after how many moves each line belongs."""
+        return list(tool_lines.of(self.history.tool_lines(), tool))
 
     # ------------------------------------------------------------------ how it came about
 
