@@ -29,6 +29,19 @@ def of(what: str, done: int, all_: int) -> Progress:
     return _Bar(what, done, all_) if on_terminal else _Lines(what, done, all_)
 
 
+class _Silent(Progress):
+    """Shows nothing, for what is done in a moment."""
+
+    def __exit__(self, *raised: object) -> None:
+        pass
+
+    def report(self, done: int) -> None:
+        pass
+
+
+NONE = _Silent()
+
+
 class _Bar(Progress):
     """A bar that goes away in the end."""
 

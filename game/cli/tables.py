@@ -29,12 +29,12 @@ WINS = 2
 """The most decimals of wins: a shared one counts in part."""
 
 
-def _console() -> Console:
+def new_console() -> Console:
     """Return a console that prints brackets and colons as they stand, not as markup."""
     return Console(markup=False, emoji=False, highlight=False)
 
 
-def _cell(text: str) -> Text:
+def cell(text: str) -> Text:
     """Return a cell of a table: what a person typed cannot steer the terminal."""
     return Text(printable(text))
 
@@ -49,7 +49,7 @@ def show_json(what: Any) -> None:
 
 def show_summary(summary: Summary) -> None:
     """Print the results of bots against each other, 80 columns wide."""
-    console = _console()
+    console = new_console()
     console.print(heading(summary))
     for table in (_standings(summary), _sources(summary), _by_seat(summary)):
         console.print(table)
@@ -130,7 +130,7 @@ def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
         points = f"{words.number(rung.points)}:{words.number(rung.points_against)}"
         turns = words.number(rung.turns, 1)
         table.add_row(rung.bot, f"{rung.seats - 1} {rung.against}", str(rung.games), *shares, points, turns)
-    console = _console()
+    console = new_console()
     console.print(words.say("cli-ladder-heading", title=title, seed=str(seed)))
     console.print(table)
     for rung in rungs:
@@ -182,7 +182,7 @@ def _outright(rung: Rung) -> str:
 
 def show_hall(chapters: list[Chapter]) -> None:
     """Print the hall of fame, title by title."""
-    console, say = _console(), words.say
+    console, say = new_console(), words.say
     if not chapters:
         console.print(say("hall-none"))
     for chapter in chapters:
@@ -200,7 +200,7 @@ def _listed(say: hall_tables.Say, listed: hall_tables.Table) -> Table:
         cells = list(row)
         if number in listed.won:
             cells[listed.who] = say("hall-winner", name=cells[listed.who])
-        table.add_row(*map(_cell, cells))
+        table.add_row(*map(cell, cells))
     return table
 
 
@@ -216,7 +216,7 @@ def show_bench(found: Bench) -> None:
         limit = "" if line.limit is None else words.number(line.limit)
         figures = words.number(line.here, 1), words.number(line.yardstick, 1), limit
         table.add_row(figure_name(line.what), *figures, line.unit)
-    console = _console()
+    console = new_console()
     loop, yardstick = words.number(found.loop, 3), words.number(found.yardstick, 1)
     console.print(words.say("cli-bench-heading", loop=loop, yardstick=yardstick))
     console.print(table)
@@ -241,7 +241,7 @@ def show_peer(found: Comparison) -> None:
         played = words.number(side.decisions), words.number(side.decisions_by_peer, 2)
         copied = words.number(side.copy, 1), words.number(side.copy_by_peer, 2)
         table.add_row(side.name, str(side.seats), *played, *copied)
-    console = _console()
+    console = new_console()
     console.print(table)
     faster, share = words.number(found.faster, 0, 2), words.number(found.share, 0, 2)
     console.print(words.say("cli-peer-limits", faster=faster, share=share))

@@ -211,6 +211,9 @@ class Rehearsal:
             for message in (played, "side", "sides"):
                 self._need(f"{self.package.id}-{message}")
 
+        for first in self.title.firsts:
+            self._need(f"{self.package.id}-first-{first}")
+
     # ------------------------------------------------------------------ secrets
     def _look_for_secrets(self, state: State, view: State, seat: Seat) -> None:
         """Check that a view hides the generator and the contents of hidden zones."""

@@ -138,6 +138,10 @@ class Title(ABC, Generic[S, B]):
     """More decisions than this in one game count as an error."""
     former: ClassVar[tuple[FormerField, ...]] = ()
     """Fields that content files had in earlier versions. Editions in saved games may still set them."""
+    firsts: ClassVar[Mapping[str, str]] = {}
+    """Deeds whose first time statistics show for each seat: ids, each with the verb of its event. The message
+    <title>-first-<id> names it.
+    """
     all_can_lose: ClassVar[bool] = False
     """True if a game may end without a winner."""
     edition: Edition | None = None

@@ -23,10 +23,11 @@ from game.engine.session.record import HUMAN, BadRecord, Header, SeatSetup, Unre
 from game.engine.title import Scores, Title
 from game.errors import UserError
 from game.packages import registry
-from game.records import record_loader
+from game.records import record_loader, results
+from game.records.results import Result
 
 LOG = logging.getLogger(__name__)
-FORMAT = 5
+FORMAT = 6
 NAME = "hall.sqlite"
 MAX_SCORES = 100
 """The most scores listed for a title."""
@@ -45,24 +46,28 @@ _TABLES = (
     " primary key (stem, seat))",
     "create table courses (stem text primary key, course blob)",
     "create table if not exists identities (stem text primary key, identity text)",
+    *results.TABLES,
     f"pragma user_version = {FORMAT}",
 )
 """files: every record that was read, and its mark, so that only changed ones are read again; courses: the
 points of games, turn by turn, that somebody has looked at; identities: digests that recognize copies of a
 game.
 """
-_OF_GAMES = ("games", "seats", "courses", "identities")
+_OF_GAMES = ("games", "seats", "courses", "identities", "details", "firsts")
 _COURSES = ("drop table if exists courses", _TABLES[3])
 _EDITIONS = ("alter table games add column edition text not null default ''",)
 _IDENTITIES = (_TABLES[4],)
+_DETAILS = (*results.TABLES, "update files set program = ''")
 _FROM_EARLIER = {
-    1: (*_COURSES, *_EDITIONS, *_IDENTITIES),
-    2: (*_COURSES, *_EDITIONS, *_IDENTITIES),
-    3: (*_EDITIONS, *_IDENTITIES),
-    4: _IDENTITIES,
+    1: (*_COURSES, *_EDITIONS, *_IDENTITIES, *_DETAILS),
+    2: (*_COURSES, *_EDITIONS, *_IDENTITIES, *_DETAILS),
+    3: (*_EDITIONS, *_IDENTITIES, *_DETAILS),
+    4: (*_IDENTITIES, *_DETAILS),
+    5: _DETAILS,
 }
 """Upgrades from earlier formats. Formats 1 and 2 differ in the courses, which are computed again on demand;
-format 3 had no editions, and format 4 no identities.
+format 3 had no editions, format 4 no identities, and format 5 no details, for which all
+records are read again.
 """
 
 _BEST = """
@@ -135,10 +140,11 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Hall(msgspec.Struct, frozen=True):
-    """A chapter for every title with finished games; `problem` is an error of the file."""
+    """A chapter for every title with finished games, and all results; `problem` is an error of the file."""
 
     chapters: list[Chapter]
     problem: UserError | None = None
+    results: list[Result] = []
 
 
 def sync(folder: Path, anew: bool = False) -> Hall:
@@ -173,6 +179,17 @@ def look(folder: Path, stem: str) -> Course | None:
         return None
 
 
+def work_out_firsts(folder: Path, stem: str) -> bool:
+    """Compute the firsts of a game from its record and keep them. Return whether that is done for good."""
+    try:
+        with closing(_open(str(folder.with_name(NAME)))) as db, db:
+            results.keep_firsts(db, stem, record_loader.first_turns(folder / f"{stem}.jsonl") or [])
+            return True
+    except (OSError, sqlite3.Error, UserError) as error:
+        LOG.info("the firsts of %s are not known: %s", stem, error)
+        return False
+
+
 # ---------------------------------------------------------------------- the file
 
 
@@ -194,9 +211,10 @@ def _is_readable(file: Path) -> bool:
         with closing(_open(str(file))) as db:
             _upgrade(db)
             _chapters(db)
+            results.read(db)
             _known(db)
             return _version(db) == FORMAT and db.execute("pragma quick_check").fetchone() == _WHOLE
-    except msgspec.ValidationError:
+    except msgspec.DecodeError:
         return False
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _DAMAGE:
@@ -235,7 +253,7 @@ def _filled(name: str, folder: Path, problem: UserError | None) -> Hall:
             if not _version(db):
                 _run(db, _TABLES)
             _renew(db, folder)
-        return Hall(_chapters(db), problem or _files(folder)[1])
+        return Hall(_chapters(db), problem or _files(folder)[1], results.read(db))
 
 
 def _chapters(db: sqlite3.Connection) -> list[Chapter]:
@@ -326,6 +344,7 @@ def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:
         db.execute("insert into games values (?, ?, ?, ?, ?, ?)", found.game)
         db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", found.seats)
         db.execute("insert into identities values (?, ?)", (path.stem, found.identity))
+        db.executemany("insert into details values (?, ?, ?, ?, ?)", found.details)
     return True
 
 
@@ -347,6 +366,7 @@ class _Found(NamedTuple):
     identity: str
     game: _Row
     seats: list[_Row]
+    details: list[_Row]
 
 
 def _game_of(path: Path, ended: int) -> _Found | None:
@@ -370,7 +390,8 @@ def _rows(path: Path, ended: int, end: record_loader.End) -> _Found:
         (path.stem, n, seat.name, seat.kind, title.played(state, n) or "", points, won)
         for n, (seat, points, won) in enumerate(seats)
     ]
-    return _Found(loaded.identity, (path.stem, title.id, ended, state.turn, options, edition), rows)
+    game = (path.stem, title.id, ended, state.turn, options, edition)
+    return _Found(loaded.identity, game, rows, results.details(title, state, scores, path.stem))
 
 
 def _counts(header: Header) -> bool:

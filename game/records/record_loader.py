@@ -13,10 +13,12 @@ from game.engine import codec, files
 from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.positions.position import for_seat
-from game.engine.session import course, game_history, misfits, record, record_writer
+from game.engine.session import course, firsts, game_history, misfits, record, record_writer
 from game.engine.session.course import TurnPoints
+from game.engine.session.firsts import Turns
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.record import BadRecord, Header, Loaded, SeatSetup, Unreadable
+from game.engine.session.recording import Recording
 from game.engine.session.replay import Replay, Unfit
 from game.engine.session.session import Session
 from game.engine.title import Scores, Title
@@ -159,6 +161,16 @@ def points(path: Path) -> Points:
                 return Points(title, seats, course.course(title, positions))
         except Misfit as error:
             raise BadRecord("error-record-unfit-points", path, reason=error) from error
+
+
+def first_turns(path: Path) -> list[Turns] | None:
+    """Return when each seat of a game did something for the first time; None if today's rules cannot replay
+    it. Raises UserError.
+    """
+    with guarded(path):
+        loaded = record.read(path)
+        title = _title(path, loaded.header)
+        return firsts.first_turns(Recording(title, loaded.header, loaded.history), len(loaded.header.seats))
 
 
 def records_in(folder: Path) -> list[Path]:

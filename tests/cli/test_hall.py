@@ -38,7 +38,7 @@ def test_words_of_people_are_printed_as_they_stand(capsys: pytest.CaptureFixture
 
 def test_nothing_that_is_printed_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     table = hall_tables.Table("Best", (hall_tables.Column("who", 9),), [("Bru\x1b[7m\nno",)])
-    terminal._console().print(terminal._listed(str, table))
+    terminal.new_console().print(terminal._listed(str, table))
     out = capsys.readouterr().out
     assert "\x1b" not in out
     assert "Bru [7m no" in out

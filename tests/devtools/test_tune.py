@@ -10,9 +10,9 @@ import pytest
 
 from game.bots.series.ladder import Rung
 from game.bots.series.series import Played
-from game.bots.series.summary import Interval
 from game.devtools.training import selfplay, tune
 from game.devtools.training.tune import Plan, Space
+from game.engine.arithmetic import Interval
 from game.engine.content.content_files import load
 from game.engine.judging.features import FILE, Weights
 from game.engine.title import BadTable, Scores

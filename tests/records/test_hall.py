@@ -311,6 +311,40 @@ def test_a_hall_of_an_earlier_form_keeps_games_whose_record_is_gone(folder: Path
     assert hall.look(folder, kept.stem) is not None
 
 
+def test_a_hall_without_details_reads_the_records_again_for_them(folder: Path) -> None:
+    finished(folder / "a.jsonl")
+    gone = finished(folder / "b.jsonl")
+    before = hall.sync(folder)
+    gone.unlink()
+    for statement in ("drop table details", "drop table firsts", "pragma user_version = 5"):
+        spoil(folder.with_name(hall.NAME), statement)
+    found = hall.sync(folder)
+    assert (games(found), found.problem) == (games(before), None)
+    assert {one.game: bool(one.sources) for one in found.results} == {"a": True, "b": False}
+
+
+def test_results_name_points_by_source_and_who_sat_there(folder: Path) -> None:
+    session = play_out(begun(folder / "a.jsonl", PAIR, "random"))
+    ada, bruno = hall.sync(folder).results
+    sources = {one.id: one.points[0] for one in session.scores().sources}
+    assert (ada.game, ada.name, ada.sources, ada.kinds) == ("a", "Ada", sources, ("human", "random"))
+    assert sum(bruno.sources.values()) == bruno.points
+    assert (ada.firsts, ada.thought_s) == (None, None)
+
+
+def test_firsts_are_worked_out_when_somebody_asks_and_kept(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Toy, "firsts", {"card": "drew-one"})
+    path = finished(folder / "a.jsonl")
+    hall.sync(folder)
+    assert hall.work_out_firsts(folder, "a")
+    path.unlink()
+    firsts = [one.firsts or {} for one in hall.sync(folder).results]
+    assert any(1 <= turns.get("card", 0) <= 4 for turns in firsts)
+    assert not hall.work_out_firsts(folder, "nobody")
+
+
 def test_only_new_and_changed_records_are_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = recorded(monkeypatch, record, "read")
     finished(folder / "a.jsonl")
@@ -376,6 +410,10 @@ def spoil(file: Path, statement: str) -> None:
         "drop table files",
         "update seats set name = x'ff00'",
         "update seats set won = 'x'",
+        "update details set sources = '{'",
+        "update details set plays = '[]'",
+        "insert into firsts values ('a', '7')",
+        "drop table details",
     ],
 )
 def test_a_hall_of_another_form_is_made_anew(folder: Path, statement: str) -> None:

@@ -12,6 +12,7 @@ cli-options = Optionen
 ## Names of values, in capitals
 
 cli-metavar-command = BEFEHL
+cli-metavar-day = TAG
 cli-metavar-dir = ORDNER
 cli-metavar-file = DATEI
 cli-metavar-folder = ORDNER
@@ -20,6 +21,7 @@ cli-metavar-list = LISTE
 cli-metavar-name = NAME
 cli-metavar-record = AUFZEICHNUNG
 cli-metavar-title = TITEL
+cli-metavar-what = WAS
 
 ## Options of several commands
 
@@ -83,6 +85,18 @@ cli-hall = listet die besten Ergebnisse, die Spieler und was sie gespielt haben
 cli-hall-rebuild = baut sie aus den Aufzeichnungen neu auf, ohne Partien, die keine Aufzeichnung mehr haben
 cli-hall-title = nur von einem Titel
 
+cli-stats = gibt eine Statistik der beendeten Spiele aus: Siege, Punkte, Wertungszahlen, direkte Vergleiche
+cli-stats-bots = nur Spiele gegen solche Bots: easy, normal, hard oder ein anderer; none für Spiele ohne Bots
+cli-stats-by = eine Tabelle: person, title, side (Seite), plays (was man sonst noch wählt, etwa Tableaus), seat (Platz), seats (Spielerzahl), level (Menschen und Arten von Bots), bots, option (Einstellung), edition, month (Monat), rating (Wertungszahl) oder pairs (direkter Vergleich) (person, side, rating und pairs)
+cli-stats-csv = gibt CSV aus: mit --by eine Tabelle, sonst jedes Ergebnis
+cli-stats-option = nur Spiele mit dieser Einstellung; mehrfach möglich
+cli-stats-person = nur die Ergebnisse dieser Person
+cli-stats-seats = nur Spiele mit so vielen Plätzen
+cli-stats-since = nur Spiele, die an diesem Tag oder später endeten, zum Beispiel 2026-11-28
+cli-stats-title = nur von einem Titel
+cli-stats-until = nur Spiele, die an diesem Tag oder früher endeten
+cli-stats-reading = Spiele
+
 cli-edition = listet und prüft deine Editionen eines Titels: Zahlen, die von unseren abweichen
 cli-edition-new = schreibt einen Ordner zum Ausfüllen: jede Zahl des Titels unter den Worten ihrer Karte
 
@@ -117,6 +131,7 @@ cli-argparse-value = ungültiger Wert vom Typ %(type)s: %(value)r
 cli-argparse-choice = %(value)r gibt es nicht (zur Wahl stehen: %(choices)s)
 cli-argparse-choice-of-parser = den Befehl %(parser_name)r gibt es nicht (zur Wahl stehen: %(choices)s)
 cli-no-number = „{ $found }“ ist keine ganze Zahl ab 0
+cli-no-day = „{ $found }“ ist kein Tag wie 2026-11-28
 cli-at-least-one = mindestens 1 ist nötig
 cli-seed-too-large = ein Startwert ist höchstens { $most }
 cli-no-size = „{ $found }“ ist keine Größe von 640x360 bis 7680x4320

@@ -366,6 +366,7 @@ error-out-suffix = --out { $path } endet auf „{ $suffix }“; nimm .png oder .
 error-out-folder = --out { $path }: Den Ordner gibt es nicht
 error-out-unwritten = --out { $path } lässt sich nicht schreiben ({ $reason })
 error-chart-suffix = --chart { $path } endet auf „{ $suffix }“; zur Wahl stehen: { $known }
+error-json-or-csv = --json und --csv schließen sich aus; gib nur eines davon an
 error-no-matplotlib = --chart braucht matplotlib; installier es mit: pip install 'hotseat[chart]'
 error-chart-unwritten = --chart { $path } lässt sich nicht schreiben ({ $reason })
 error-records-unwritten = --records { $path } lässt sich nicht schreiben ({ $reason })

@@ -203,6 +203,8 @@ raiders-card-elder = Graubart
 
 raiders-side = Held
 raiders-sides = Helden
+raiders-first-raid = Erster Raubzug
+raiders-first-quest = Erste erfüllte Quest
 raiders-card-arpada = Arpada
 raiders-card-charope = Charope
 raiders-card-enaree = Enaree

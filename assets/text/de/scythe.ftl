@@ -112,6 +112,10 @@ scythe-hidden-card = eine Karte
 
 scythe-side = Nation
 scythe-sides = Nationen
+scythe-plays = Spielertableaus
+scythe-first-star = Erster Stern
+scythe-first-combat = Erster Angriff
+scythe-first-encounter = Erste Begegnung
 scythe-faction-nordic = Nordreich
     .gen = des Nordreichs
 scythe-faction-rusviet = Rusviet

@@ -13,6 +13,7 @@ cli-options = options
 ## Names of values, in capitals
 
 cli-metavar-command = COMMAND
+cli-metavar-day = DAY
 cli-metavar-dir = DIR
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
@@ -21,6 +22,7 @@ cli-metavar-list = LIST
 cli-metavar-name = NAME
 cli-metavar-record = RECORD
 cli-metavar-title = TITLE
+cli-metavar-what = WHAT
 
 ## Options of several commands
 
@@ -84,6 +86,18 @@ cli-hall = list the best scores, the players and what they played
 cli-hall-rebuild = rebuild it from the records, without games that have no record any more
 cli-hall-title = of one title only
 
+cli-stats = print statistics of finished games: wins, scores, ratings, head to head
+cli-stats-bots = only games against such bots: easy, normal, hard or another one; none for games without bots
+cli-stats-by = one table: person, title, side, plays (what else is chosen, such as mats), seat, seats (how many), level (people and kinds of bots), bots, option, edition, month, rating or pairs (person, side, rating and pairs)
+cli-stats-csv = print CSV: one table with --by, else every result
+cli-stats-option = only games with this option of the table; can be repeated
+cli-stats-person = only this person’s results
+cli-stats-seats = only games for so many
+cli-stats-since = only games that ended on this day or later, such as 2026-11-28
+cli-stats-title = of one title only
+cli-stats-until = only games that ended on this day or earlier
+cli-stats-reading = games
+
 cli-edition = list and check your editions of a title: numbers that differ from ours
 cli-edition-new = write a folder to fill in: every number of the title, below the words of its card
 
@@ -118,6 +132,7 @@ cli-argparse-value = invalid %(type)s value: %(value)r
 cli-argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
 cli-argparse-choice-of-parser = unknown command %(parser_name)r (choose from %(choices)s)
 cli-no-number = "{ $found }" is not a whole number from 0 up
+cli-no-day = "{ $found }" is not a day such as 2026-11-28
 cli-at-least-one = at least 1 is needed
 cli-seed-too-large = a seed is at most { $most }
 cli-no-size = "{ $found }" is not a size from 640x360 to 7680x4320

@@ -368,6 +368,7 @@ error-out-suffix = --out { $path } ends in "{ $suffix }"; use .png or .jpg
 error-out-folder = --out { $path }: the folder does not exist
 error-out-unwritten = --out { $path } cannot be written ({ $reason })
 error-chart-suffix = --chart { $path } ends in "{ $suffix }"; choose from { $known }
+error-json-or-csv = --json and --csv exclude each other; give one of them
 error-no-matplotlib = --chart needs matplotlib; install it with: pip install 'hotseat[chart]'
 error-chart-unwritten = --chart { $path } cannot be written ({ $reason })
 error-records-unwritten = --records { $path } cannot be written ({ $reason })

@@ -177,6 +177,8 @@ raiders-card-elder = Elder
 # Heroes
 raiders-side = Hero
 raiders-sides = Heroes
+raiders-first-raid = First raid
+raiders-first-quest = First quest completed
 raiders-card-arpada = Arpada
 raiders-card-charope = Charope
 raiders-card-enaree = Enaree

@@ -3,6 +3,8 @@
 # Heroes
 runebound-side = Hero
 runebound-sides = Heroes
+runebound-first-challenge = First challenge defeated
+runebound-first-knockout = First knockout
 runebound-card-red_scorpion = Red Scorpion
 runebound-card-one_fist = One Fist
 runebound-card-mad_carthos = Mad Carthos

@@ -108,6 +108,10 @@ scythe-hidden-card = a card
 # Factions, player mats
 scythe-side = Faction
 scythe-sides = Factions
+scythe-plays = Player mats
+scythe-first-star = First star
+scythe-first-combat = First attack
+scythe-first-encounter = First encounter
 scythe-faction-nordic = Nordic
 scythe-faction-rusviet = Rusviet
 scythe-faction-crimea = Crimea

@@ -9,8 +9,7 @@ import msgspec
 
 from game.bots.series import summary
 from game.bots.series.series import Played
-from game.bots.series.summary import Interval, wilson
-from game.engine.arithmetic import float_sum
+from game.engine.arithmetic import Interval, float_sum, wilson
 
 RUNGS = (
     ("easy", "random"),

@@ -6,8 +6,8 @@ import pytest
 
 from game.bots.series import ladder
 from game.bots.series.series import Played
-from game.bots.series.summary import wilson
 from game.cli import tables as terminal
+from game.engine.arithmetic import wilson
 from game.engine.title import Scores
 
 

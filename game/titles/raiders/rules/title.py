@@ -31,6 +31,7 @@ class Raiders(Title[RaidersState, Book]):
     foundations = (BeginGame, EndTurn, FirstTurn, NextTurn, PlaceWorker)
     max_decisions = 20_000
     former = content.FORMER
+    firsts = {"raid": "raid", "quest": "quest_done"}
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)
     load_content = staticmethod(content.read)

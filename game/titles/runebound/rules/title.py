@@ -37,6 +37,7 @@ class Runebound(Title[RuneboundState, Book]):
     foundations = (PassTurn,)
     max_decisions = 200_000
     all_can_lose = True
+    firsts = {"challenge": "defeated", "knockout": "knocked_out"}
     former = tuple(FormerField("table", ("threat", name)) for name in ("difficulty", "least", "most"))
     steps = kinds_of(__package__, RuneboundStep)
     actions = kinds_of(__package__, Action)

@@ -48,6 +48,7 @@ class Scythe(Title[ScytheState, Book]):
     state_type = ScytheState
     foundations = (BeginGame, ChooseSection, Finish, NextTurn)
     max_decisions = 50_000
+    firsts = {"star": "star", "combat": "combat", "encounter": "encounter"}
     former = (
         *(FormerField("table", ("limits", name)) for name in reader.FORMER_LIMITS),
         *(FormerField("table", ("goal", goal, "need")) for goal in reader.UNCOUNTED),
