@@ -11,13 +11,16 @@ import pytest
 from game.engine.session.session import Session
 from game.packages import registry
 from game.presentation.messages import Messages
+from game.titles.runebound.rules.market.market import Buy, VisitTown
 from game.ui.table import layout
 from game.ui.table.api import Areas
 from game.ui.table.model.emphasis import Emphasis
 from game.ui.table.scene import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
+from tests.titles.playing import now
 from tests.titles.raiders import positions as raiders
+from tests.titles.runebound import positions as runebound
 from tests.titles.scythe import positions as scythe
 from tests.ui.fakes import Hand
 
@@ -98,18 +101,44 @@ def test_a_key_makes_the_board_large_then_the_mat_then_neither(app: App, table: 
     assert found[0][1] > found[2][1] > found[1][1]
 
 
-def test_what_a_person_asked_for_stays_until_choices_are_on_another_side() -> None:
+def test_what_a_person_asked_for_stays_until_a_question_is_on_another_side() -> None:
     sizes = Emphasis()
-    assert sizes.follow({"mat"})
+    assert sizes.follow("section", {"mat"})
     sizes.turn()
     asked = sizes.large
-    assert not sizes.follow({"mat"})
-    assert not sizes.follow(())
+    assert not sizes.follow("resource", {"mat"})
+    assert not sizes.follow("", ())
     assert sizes.large == asked
-    assert sizes.follow({"board", "mat"}) is (asked != "even")
+    assert sizes.follow("move", {"board", "mat"}) is (asked != "even")
     assert sizes.large == "even"
-    assert sizes.follow({"board"})
-    assert sizes.follow(None)
+    assert sizes.follow("section", {"board"})
+    assert sizes.follow("section", None)
+
+
+def test_the_sides_keep_their_size_while_the_same_is_asked_again() -> None:
+    sizes = Emphasis()
+    assert sizes.follow("market", {"board"})
+    assert not sizes.follow("market", {"board", "mat"})
+    assert not sizes.follow("market", {"mat"})
+    assert not sizes.follow("", ()), "others are asked"
+    assert sizes.follow("market", {"mat"})
+    assert sizes.large == "mat"
+
+
+def test_nothing_of_a_market_moves_by_a_purchase(app: App) -> None:
+    app.ui.settings.enlarge = True
+    state = runebound.table("garrick_ironmantle", "corbin")
+    state.stalls["vynelvale"] = ("black_dagger", "ash_longbow", "footmans_sword")
+    now(state, VisitTown())
+    runebound.edit(state, gold=99)
+    session = Session.begin(runebound.TITLE, run._people(app, state.seats), state)
+    scene: TableScene = run.wire(app).table(session)
+    scene.game.viewer, scene.game.uncovered = 0, True
+    lay(app, scene, SMALL)
+    before = scene.model.areas
+    for card in ("ash_longbow", "footmans_sword", "black_dagger"):
+        scene.moves.commit([Buy(card)])
+        assert scene.model.areas == before, card
 
 
 def test_the_old_picture_fades_over_the_new_one_and_is_gone_at_once_without_animation(

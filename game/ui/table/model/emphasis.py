@@ -11,18 +11,31 @@ NEXT: dict[Large, Large] = {"even": "board", "board": "mat", "mat": "even"}
 
 
 class Emphasis:
-    """Follows the choices; what a person asked for stays until the choices are on another side."""
+    """Follows the questions; what a person asked for stays until a question is on another side."""
 
     def __init__(self) -> None:
         self.large: Large = "even"
         self._followed: Large = "even"
+        self._question = ""
 
-    def follow(self, sides: Collection[Side] | None, enlarged: Collection[Side] = ("board", "mat")) -> bool:
-        """Let the only side with choices be large if it is one of `enlarged`, neither where there are choices
-        on both, and the same as before where there is none. None: neither, whatever can be chosen. Return
-        whether another side is large now."""
-        if sides is not None and not sides:
+    def follow(
+        self, question: str, sides: Collection[Side] | None, enlarged: Collection[Side] = ("board", "mat")
+    ) -> bool:
+        """Return whether another side is large now, as a question of another kind may have made it.
+
+        question  the kind of question, which decides when it comes, however often it is asked again; "": none
+        sides     the sides with choices: an only one is large if it is among `enlarged`, neither of two, the
+                  same as before if there is none. None: neither, whatever can be chosen
+        """
+        if sides is not None and not (sides and question):
+            self._question = question and self._question
             return False
+        if sides is not None and question == self._question:
+            return False
+        self._question = "" if sides is None else question
+        return self._let_be_large(sides, enlarged)
+
+    def _let_be_large(self, sides: Collection[Side] | None, enlarged: Collection[Side]) -> bool:
         only = next(iter(sides)) if sides is not None and len(sides) == 1 else None
         wanted: Large = only if only is not None and only in enlarged else "even"
         if wanted == self._followed:

@@ -111,7 +111,8 @@ class TableModel:
         enlarged = layout.enlarged(self.ui, size, self._aspect) if self.ui.settings.enlarge else ()
         if enlarged and (self.at_hand.legal or "board" in enlarged):
             sides = self._sides()
-        if not self.emphasis.follow(sides, enlarged):
+        asked = self.game.question()
+        if not self.emphasis.follow("" if asked is None else asked.code, sides, enlarged):
             return False
         self.place(size)
         self.context = replace(self.context, areas=self.areas)
