@@ -841,14 +841,23 @@ runebound-ask-pay = { $amount ->
 runebound-ask-gain-kind = Wähle einen Erfahrungsmarker
 runebound-ask-choose-refreshed = Zu wenige Marker: Welche Felder bekommen einen zurück?
 runebound-ask-end-of-turn = Heile oder beende deinen Zug
-runebound-ask-defeat-by-card = Kämpfe, oder wirf zum Sieg eine behaltene Karte ab
-runebound-ask-before-combat = Setze Fähigkeiten ein oder beginne den Kampf
-runebound-ask-escape-phase = Kämpfe oder versuche zu fliehen
-runebound-ask-phase = Angriff oder Verteidigung ({ $phase })
-runebound-ask-after-hit = Getroffen! Setze eine Fähigkeit ein oder mach weiter
-runebound-ask-set-number = Setze Fähigkeiten ein, dann würfle den Zielwert aus ({ $phase })
-runebound-ask-strike = Setze Fähigkeiten ein, dann würfle für deinen Magieangriff
-runebound-ask-after-win = Gewonnen! Setze eine Fähigkeit ein oder mach weiter
+runebound-ask-defeat-by-card = { $foe } – wirf zum Sieg eine behaltene Karte ab oder kämpfe
+runebound-ask-before-combat = { $foe } – setze Fähigkeiten ein oder beginne den Kampf
+runebound-ask-escape-phase = { $cards ->
+    [0] { $foe } – kämpfe oder versuche zu fliehen
+   *[other] { $foe } – kämpfe, versuche zu fliehen oder setze eine Karte ein
+  }
+runebound-ask-phase = { $made ->
+    [0] { $cards ->
+        [0] { $foe }, { $phase } – greif an oder verteidige dich
+       *[other] { $foe }, { $phase } – greif an, verteidige dich oder setze eine Karte ein
+      }
+   *[other] { $foe }, { $phase } – greif mit einer weiteren Figur an oder mach weiter
+  }
+runebound-ask-after-hit = { $foe } getroffen! Setze eine Fähigkeit ein oder mach weiter
+runebound-ask-set-number = { $foe }, { $phase } – setze Fähigkeiten ein, dann würfle den Zielwert aus
+runebound-ask-strike = { $foe } – setze Fähigkeiten ein, dann würfle für deinen Magieangriff
+runebound-ask-after-win = { $foe } besiegt! Setze eine Fähigkeit ein oder mach weiter
 runebound-ask-deal-wounds = { FORM($figure, "dat") } { $amount ->
     [one] droht
    *[other] drohen

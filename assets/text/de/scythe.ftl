@@ -729,9 +729,6 @@ scythe-deal-gives = { $amount ->
     [0] gibt →
    *[other] gibt { $amount }~{ICON("coin")} →
 }
-scythe-deal-agree = Einverstanden
-scythe-deal-counter = Andere Zahl nennen
-scythe-deal-decline = Keine Absprache
 
 ## Things and places in the prompt
 
@@ -851,7 +848,7 @@ scythe-do-done = Fertig
 scythe-do-confirm = Bestätigen
 scythe-do-decline = Verzichten
 scythe-do-enough = Fertig
-scythe-do-refuse = Ablehnen
+scythe-do-no-deal = Keine Absprache
 scythe-do-seen = Fertig
 scythe-do-go_home = Zurück auf die Heimatbasis
 scythe-do-accept = Nehmen

@@ -807,14 +807,23 @@ runebound-ask-pay = { $amount ->
 runebound-ask-gain-kind = Choose an experience counter
 runebound-ask-choose-refreshed = Not enough counters: which spaces get one back?
 runebound-ask-end-of-turn = Heal, or end your turn
-runebound-ask-defeat-by-card = Discard a kept card to defeat it, or fight
-runebound-ask-before-combat = Use abilities, or start the combat
-runebound-ask-escape-phase = Fight, or try to escape
-runebound-ask-phase = Attack or defend ({ $phase })
-runebound-ask-after-hit = A hit! Use an ability, or continue
-runebound-ask-set-number = Use abilities, then roll to set the number ({ $phase })
-runebound-ask-strike = Use abilities, then roll your magic strike
-runebound-ask-after-win = You won! Use an ability, or continue
+runebound-ask-defeat-by-card = { $foe } – discard a kept card to defeat it, or fight
+runebound-ask-before-combat = { $foe } – use abilities, or start the combat
+runebound-ask-escape-phase = { $cards ->
+    [0] { $foe } – fight, or try to escape
+   *[other] { $foe } – fight, try to escape, or use a card
+  }
+runebound-ask-phase = { $made ->
+    [0] { $cards ->
+        [0] { $foe }, { $phase } – attack or defend
+       *[other] { $foe }, { $phase } – attack, defend, or use a card
+      }
+   *[other] { $foe }, { $phase } – attack with another figure, or go on
+  }
+runebound-ask-after-hit = You hit { $foe }! Use an ability, or continue
+runebound-ask-set-number = { $foe }, { $phase } – use abilities, then roll the number to beat
+runebound-ask-strike = { $foe } – use abilities, then roll your magic strike
+runebound-ask-after-win = You defeated { $foe }! Use an ability, or continue
 runebound-ask-deal-wounds = { $figure } is about to take { $amount }~{ICON("wound")}. Cancel any?
 runebound-ask-take-prize = Take a prize from { $loser }
 runebound-ask-recall = Knocked out: use a card, or wake in the nearest town

@@ -724,9 +724,6 @@ scythe-deal-gives = { $amount ->
     [0] gives →
    *[other] gives { $amount }~{ICON("coin")} →
 }
-scythe-deal-agree = Agree
-scythe-deal-counter = Name another number
-scythe-deal-decline = No deal
 
 # Things and places in the prompt
 scythe-kind-action-token = your action token
@@ -838,7 +835,7 @@ scythe-do-done = Done
 scythe-do-confirm = Confirm
 scythe-do-decline = Skip
 scythe-do-enough = Done
-scythe-do-refuse = Decline
+scythe-do-no-deal = No deal
 scythe-do-seen = Done
 scythe-do-go_home = Back to the home base
 scythe-do-accept = Take it

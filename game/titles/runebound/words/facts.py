@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.engine import flow
 from game.engine.model import Fact, Seat, Step
 from game.presentation.title_words import Context
+from game.titles.runebound.rules.cards import abilities
 from game.titles.runebound.rules.heroes import skill
 from game.titles.runebound.rules.market import market
 from game.titles.runebound.rules.state.state import Fight, RuneboundState
@@ -50,6 +52,7 @@ def moment(context: Context) -> dict[str, Fact]:
             "foe": names.card(say, sides(context, fight)[1]),
             "phase": names.phase(say, fight.phase),
             "round": fight.round,
+            "cards": _cards_at_hand(context),
         }
     top = view.stack[-1] if view.stack else None
     if isinstance(top, skill.SkillRoll):
@@ -57,6 +60,12 @@ def moment(context: Context) -> dict[str, Fact]:
     if isinstance(by := getattr(top, "by", None), object) and hasattr(by, "card"):
         found["card"] = names.card(say, by.card)
     return found
+
+
+def _cards_at_hand(context: Context) -> int:
+    """Return how many cards have an ability that the viewer can use now."""
+    legal = (c.option.action for c in flow.choices(context.view).get(context.seat, []) if c.reason is None)
+    return len({use.card for use in legal if isinstance(use, abilities.Use)})
 
 
 def sides(context: Context, fight: Fight) -> tuple[Seat, str]:

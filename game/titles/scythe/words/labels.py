@@ -212,7 +212,9 @@ def _option(context: Context, action: Action, number: int) -> Label:
 def _refusal(context: Context) -> str:
     """Return the words for refusing, leaving, or having enough, by the question."""
     asked = type(context.view.stack[-1]) if context.view.stack else None
-    return "refuse" if asked is deals.AnswerDeal else "enough" if asked in _REPEATED else "decline"
+    if asked in (deals.AnswerDeal, deals.DealAmount):
+        return "no-deal"
+    return "enough" if asked in _REPEATED else "decline"
 
 
 _REPEATED = (

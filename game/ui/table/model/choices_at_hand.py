@@ -163,6 +163,11 @@ class ChoicesAtHand:
             return lead.at_hand.drops(source, target)
         return [o for o in self._legal_of(source) if o.source == source and o.target == target]
 
+    def ways(self, ref: Ref) -> list[Sequence[Action]]:
+        """Return the actions of every click on a thing and of every drag of it."""
+        made = [way.actions for way in self.routes(ref).values() if way.actions]
+        return [*([option.action] for option in self._legal_of(ref)), *made]
+
     def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
         """Return why a thing cannot be picked up, or cannot be dropped on `target`; [] if it can, or if
         the rules give no reason."""

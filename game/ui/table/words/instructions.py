@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.engine.model import Fact, Ref
+from game.engine.model import Action, Fact, Ref
 from game.presentation import rich_text
 from game.presentation.title_words import Kind
 from game.ui.table.model.table_model import TableModel
@@ -27,9 +27,9 @@ class Instructions:
 
     def how(self) -> list[str]:
         """Return the gestures, in words that continue a sentence, with and without the button beside them;
-        [] if there are only buttons, or things without a name."""
+        [] if there are only buttons, or choices that no gesture with a named thing makes."""
         phrases = self._phrases()
-        if not phrases:
+        if not phrases or len(self._by_nameless_things()) > 1:
             return []
         if len(phrases) >= KINDS:
             phrases = [self._say("table-how-any")]
@@ -106,13 +106,23 @@ class Instructions:
         return self._say(message, what=what, **facts)
 
     def _button(self) -> str:
-        """Return the label of the only button, if it is short."""
+        """Return the label of the only button, of the prompt or a scene, if it is short."""
         legal = [choice.option for choice in self._model.at_hand.buttons if choice.reason is None]
-        buttons = [option for option in legal if not option.not_for_bots]
+        buttons = [option.action for option in legal if not option.not_for_bots]
+        buttons += self._by_nameless_things()
         if len(buttons) != 1:
             return ""
-        words = self._model.table.words.label(self._model.context, buttons[0].action).words
+        words = self._model.table.words.label(self._model.context, buttons[0]).words
         return words if len(words) <= SHORT else ""
+
+    def _by_nameless_things(self) -> list[Action]:
+        """Return the actions of things without a name, as the tiles of a scene, that no other thing makes."""
+        at_hand = self._model.at_hand
+        named = {ref: bool(self._kinds([ref])) for ref in at_hand.pickable()}
+        actions: dict[bool, list[Action]] = {True: [], False: []}
+        for ref, is_named in named.items():
+            actions[is_named] += [action for way in at_hand.ways(ref) for action in way]
+        return [action for action in dict.fromkeys(actions[False]) if action not in actions[True]]
 
     # ---- names
     def _names(self, refs: Iterable[Ref]) -> list[str]:

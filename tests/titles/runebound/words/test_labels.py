@@ -9,6 +9,7 @@ import pytest
 
 from game import paths
 from game.bots.search.bot_process import BotProcess
+from game.engine import flow
 from game.engine.model import Event, Fact
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
@@ -30,6 +31,7 @@ from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.expect import expect
 from tests.titles import playing
+from tests.titles.runebound import fights
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
 from tests.titles.runebound.table.sheet.test_sheet import context
@@ -91,6 +93,32 @@ def _check(ui: Ui, game: Session, seat: int) -> None:
     ask = game.question(seat)
     assert ask is not None
     ui.say(f"runebound-ask-{ask.code}", **{**ask.facts, **TABLE.words.facts(look, ask.facts)})
+
+
+@pytest.mark.parametrize(
+    ("cards", "asks"),
+    [
+        ((), "Crag Giant, Ranged – attack or defend"),
+        (("repeating_crossbow",), "Crag Giant, Ranged – attack, defend, or use a card"),
+    ],
+)
+def test_a_combat_is_asked_about_by_its_foe_and_all_that_can_be_done(
+    ui: Ui, watched: None, cards: tuple[str, ...], asks: str
+) -> None:
+    state = fights.to(fights.fight(fights.GIANT, *cards), "ranged")
+    assert question(ui, state) == asks
+
+
+def test_after_an_attack_it_is_said_that_another_figure_may_follow(ui: Ui, watched: None) -> None:
+    state = fights.to(fights.fight(fights.GIANT, "kirion_drake_blood"), "ranged")
+    fights.attack(state, "kirion_drake_blood", 19)
+    assert question(ui, state) == "Crag Giant, Ranged – attack with another figure, or go on"
+
+
+def question(ui: Ui, state: RuneboundState) -> str:
+    """What seat 0 is asked."""
+    ask, look = flow.question(state, 0), context(ui, state)
+    return ui.say(f"runebound-ask-{ask.code}", **{**ask.facts, **TABLE.words.facts(look, ask.facts)})
 
 
 def test_options_of_the_table_have_words(ui: Ui, watched: None) -> None:

@@ -93,6 +93,11 @@ TWO_CARDS = [*drag("card:1", "shop:1", "shop:2"), *drag("card:2", "shop:1", "sho
             "use anything that is highlighted",
         ),
         (click("middle"), ""),
+        ([*click("shop:1"), *click("middle")], "click shop 1, or press plan middle -"),
+        ([*click("shop:1"), *click("middle"), *SKIP], "click shop 1"),
+        ([*click("shop:1"), *click("middle"), *drag("middle", "market")], ""),
+        ([*drag("card:1", "market"), Choice(Option(Plan("card:1", "market"), None, "middle"))],
+         "drag a card from your hand onto the Market"),
         (SKIP, ""),
     ],
 )  # fmt: skip

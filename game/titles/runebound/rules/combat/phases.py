@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
-from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
+from game.engine.model import Action, Ask, Choice, Choices, Reason, Seat, button, choice, refuse
 from game.engine.positions.flaws import require
 from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
@@ -141,6 +141,10 @@ class Phase(CombatStep, frozen=True):
     """
 
     made: tuple[str, ...] = ()
+
+    def question(self, state: RuneboundState, seat: Seat) -> Ask:
+        """Return the question, with how many figures have attacked."""
+        return Ask("phase", {"made": len(self.made)})
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Return the figures that may act; after an attack only if another one is possible (RUN-246)."""

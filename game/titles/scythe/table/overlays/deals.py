@@ -21,7 +21,7 @@ from game.titles.scythe.rules.actions.deals import (
 )
 from game.titles.scythe.table.faces import LEAST
 from game.titles.scythe.table.overlays.combat import NumberFace
-from game.titles.scythe.words import deals
+from game.titles.scythe.words import deals, labels
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.drawn_faces import DrawnFace, GroundFace
@@ -133,7 +133,7 @@ def offer(context: TableContext, step: OfferDeal) -> Iterator[Thing]:
             (deals.hear_ref(seat), "hear", Hear(seat), idle or silent),
         ]
         for (ref, code, act, pale), box in zip(entries, _columns(room, len(entries), gap), strict=True):
-            yield _button(context, ref, box, act, f"scythe-deal-{code}", pale)
+            yield _button(ref, box, act, context.say(f"scythe-deal-{code}"), pale)
     if not pairs:
         return
     head, *rows = rows[len(others) :]
@@ -165,7 +165,7 @@ def amount(context: TableContext, step: DealAmount) -> Iterator[Thing]:
         yield Thing(f"coins:{n}", boxed(key), NumberFace(n, idle), z=31, shape="round", act=Coins(n))
     speaker = step.giver if step.offered else context.view.active
     if speaker == context.seat:
-        yield from _answers(context, rows[-1], [("decline", Decline())])
+        yield from _answers(context, rows[-1], [Decline()])
 
 
 def answer(context: TableContext, step: AnswerDeal) -> Iterator[Thing]:
@@ -175,10 +175,8 @@ def answer(context: TableContext, step: AnswerDeal) -> Iterator[Thing]:
     yield from _ground(context, title, row, context.say("scythe-deal-answer-title", name=proposer))
     yield from _sides(context, sides, step.giver, step.taker, step.amount)
     if context.seat == deals.asked(step):
-        counters = deals.may_counter(context.view, step)
-        found: list[tuple[str, Action]] = [("agree", Agree())]
-        found += [("counter", CounterOffer())] if counters else []
-        yield from _answers(context, row, [*found, ("decline", Decline())])
+        counter = [CounterOffer()] if deals.may_counter(context.view, step) else []
+        yield from _answers(context, row, [Agree(), *counter, Decline()])
 
 
 # ---------------------------------------------------------------------- parts
@@ -227,13 +225,11 @@ def _sides(context: TableContext, row: pygame.Rect, giver: Seat, taker: Seat, co
     yield _seat(context, taker, right)
 
 
-def _answers(context: TableContext, row: pygame.Rect, found: list[tuple[str, Action]]) -> Iterator[Thing]:
+def _answers(context: TableContext, row: pygame.Rect, found: Sequence[Action]) -> Iterator[Thing]:
     boxes = _columns(row, 3, context.ui.px(GAP))
-    for (code, act), box in zip(found, boxes[-len(found) :], strict=True):
-        yield _button(context, f"answer:{code}", box, act, f"scythe-deal-{code}")
+    for act, box in zip(found, boxes[-len(found) :], strict=True):
+        yield _button(f"answer:{act.verb}", box, act, labels.label(context, act).words)
 
 
-def _button(
-    context: TableContext, ref: Ref, rect: pygame.Rect, act: Action, message: str, idle: bool = False
-) -> Thing:
-    return Thing(ref, boxed(rect), ButtonFace(context.say(message), idle), z=31, act=act)
+def _button(ref: Ref, rect: pygame.Rect, act: Action, words: str, idle: bool = False) -> Thing:
+    return Thing(ref, boxed(rect), ButtonFace(words, idle), z=31, act=act)

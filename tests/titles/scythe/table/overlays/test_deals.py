@@ -119,7 +119,7 @@ def test_a_deal_is_proposed_countered_and_agreed_on_in_the_panel_by_mouse(app: A
     click(app, near, "deal:1.0", "coins:5")
     pass_on(app, near, 1)
     assert asked(near) == "Ada asks you for 5~{coin}. Agree?"
-    click(app, near, "answer:counter", "coins:2")
+    click(app, near, "answer:counter_offer", "coins:2")
     pass_on(app, near, 0)
     click(app, near, "answer:agree")
     assert purses(near) == [12, 4, 3]
