@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 import pygame
@@ -20,6 +21,7 @@ from game.presentation.messages import LANGUAGE, Messages, languages
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.menu import Menu
+from game.ui.table.lesson.pointing import Pointing
 from game.ui.table.panels.step_plate import StepPlate
 from game.ui.widgets import Button
 from game.ui.window import run
@@ -231,6 +233,23 @@ def test_the_others_turn_in_a_lesson_is_short_and_told_at_once(
         app.turn(50)
     assert game.session.made == made + others
     assert who.scene.view.banner.shown
+    service.leave()
+
+
+def test_the_plate_may_go_while_something_is_brought_into_sight(
+    app: App, service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who = learner(app, "scythe")
+    guide, make = who.scene.guide, who.scene.view.widgets.make
+    steps = guide.game.lesson.steps
+    number = next(n for n, step in enumerate(steps) if any(move.seat != LEARNER for move in step.moves))
+    who.play(number)
+    for move in takewhile(lambda move: move.seat == LEARNER, steps[number].moves):
+        guide.game.session.submit(LEARNER, move.actions[0])
+    monkeypatch.setattr(guide, "_pointing", Pointing(who.scene.view.painter))
+    monkeypatch.setattr(guide, "_reveal", make)
+    guide.update(16)
+    assert guide.widgets == ()
     service.leave()
 
 

@@ -140,7 +140,10 @@ class LessonGuide(Overlay):
         begins = self._pointing.aim((self.aim.stage, self._view.drag.held))
         if begins:
             self._reveal()
-        if self._meant != self.aim.meant() and self._hides(self._plate.rect):
+        moved = self._meant != self.aim.meant()
+        if self._plate is None:  # to ask for places lays the table anew, and the others move already
+            return True
+        if moved and self._hides(self._plate.rect):
             self._view.widgets.make()
             return True
         return self._pointing.update(dt) or begins
