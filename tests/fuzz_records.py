@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from game import paths
+from game.engine.session.clock import Spent
 from game.engine.session.record import MAX_SENTENCE, BadRecord
 from game.engine.session.session import WATCHER, Session
-from game.engine.session.tool_lines import Spent, ToolLine
+from game.engine.session.tool_lines import ToolLine
 from game.packages import registry
 from game.records import record_loader
 from tests import games
@@ -48,7 +49,9 @@ def sample(title: str, folder: Path, seed: int) -> bytes:
             break
         seat = chance.choice(session.waiting_for())
         if chance.random() < 0.3:
-            session.write_tool_line(ToolLine(clock=Spent(seat, chance.randrange(10**5))), at_once=False)
+            session.write_tool_line(
+                ToolLine(spent=Spent(seat, session.turn, chance.randrange(10**5))), at_once=False
+            )
         if chance.random() < 0.1:
             session.write_tool_line(ToolLine(comment="why?", after=chance.randrange(session.made + 1)))
         session.submit(seat, chance.choice(session.legal(seat)).action)

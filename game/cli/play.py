@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 
 from game.cli import arguments, asked_table, window
 from game.cli.arguments import Command
+from game.engine.session import clock
+from game.engine.session.clock import AT_ZERO, AtZero
 from game.errors import UserError
 
 if TYPE_CHECKING:
     from game.engine.positions.position import Position
+    from game.play.table_tools import TableTools
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,20 @@ class Arguments:
     plain: bool = arguments.plain()
     lesson: bool = arguments.flag("--lesson")
     practice: bool = arguments.flag("--practice")
+    clock: str | None = arguments.option("--clock", default=None, metavar="TIME")
+    at_zero: AtZero | None = arguments.option("--at-zero", choices=AT_ZERO, default=None)
+
+    def tools(self) -> TableTools:
+        """Return the tools of the table. Raises UserError."""
+        from game.play.table_tools import TableTools
+
+        if self.clock is None and self.at_zero is not None:
+            raise UserError("error-clock-none")
+        found = TableTools(
+            clock.parse(self.clock, self.at_zero or "show") if self.clock is not None else None
+        )
+        found.refuse_practice(practice=self.practice or self.lesson)
+        return found
 
     @property
     def in_terminal(self) -> bool:
@@ -37,8 +54,9 @@ class Arguments:
 
 def run(given: Arguments) -> int:
     """Open the table. Return the exit status."""
+    tools = given.tools()
     if given.start is not None:
-        return _play_from(given, given.start)
+        return _play_from(given, given.start, tools)
     if given.title is None:
         raise UserError("error-play-what")
     if given.lesson:
@@ -53,12 +71,13 @@ def run(given: Arguments) -> int:
         from game.text import start
 
         session = start.play(title, kinds, options, seed, practice=given.practice)
+        tools.lay_out(session)
         start.sit(session, plain=given.plain)
         return 0
     window.need_display()
     return window.show(
         title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice,
-        edition=title.edition,
+        edition=title.edition, tools=tools,
     )  # fmt: skip
 
 
@@ -70,7 +89,7 @@ def _learn(title: str, *, plain: bool) -> int:
     return 0
 
 
-def _play_from(given: Arguments, file: Path) -> int:
+def _play_from(given: Arguments, file: Path, tools: TableTools) -> int:
     """Play on from a position. What the file states cannot be given as an argument, too."""
     from game import bots
 
@@ -85,10 +104,12 @@ def _play_from(given: Arguments, file: Path) -> int:
     if given.in_terminal:
         from game.text import start
 
-        start.sit(start.begin(found, kinds, practice=given.practice), plain=given.plain)
+        session = start.begin(found, kinds, practice=given.practice)
+        tools.lay_out(session)
+        start.sit(session, plain=given.plain)
         return 0
     window.need_display()
-    return window.show(position=found, kinds=kinds, practice=given.practice)
+    return window.show(position=found, kinds=kinds, practice=given.practice, tools=tools)
 
 
 def _read_position(given: Arguments, file: Path) -> Position:

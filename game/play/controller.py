@@ -17,6 +17,7 @@ from game.engine.session.session import WATCHER, Session
 from game.engine.session.shown_game import ShownGame
 from game.errors import UserError
 from game.play.people import Person
+from game.play.table_clock import TableClock
 from game.play.thinking import Thinking
 from game.play.verbatim import verbatim
 
@@ -228,6 +229,7 @@ class GameController(Controller):
         super().__init__(session)
         self.bots = Thinking(session, process)
         self._done: Moment | None = None
+        self.clock = TableClock(session)
 
     def uncover(self) -> None:
         super().uncover()
@@ -235,7 +237,8 @@ class GameController(Controller):
 
     def choices(self) -> Choices:
         """Return the viewer's choices; none while a bot thinks, for a bot's seat, or in the past."""
-        return self.session.choices(self.viewer) if self.viewer in self.humans and not self.past else []
+        asked = self.viewer in self.humans and not self.past and not self.out_of_time
+        return self.session.choices(self.viewer) if asked else []
 
     def question(self) -> Ask | None:
         """Return the viewer's question."""
@@ -244,6 +247,9 @@ class GameController(Controller):
     # ---- what happens
     def act(self, action: Action, follows: bool = False) -> None:
         """Make the viewer's choice. `follows`: it belongs to the gesture before it. Raises IllegalAction."""
+        if self.out_of_time:
+            raise IllegalAction([Reason("clock-late", "")])
+        self.clock.write()
         self.session.submit(self.viewer, action, follows)
 
     def would_stop(self, *actions: Action) -> str | None:
@@ -275,18 +281,38 @@ class GameController(Controller):
     def done(self) -> None:
         self._done = next(reversed(self.session.moments), None)
 
+    # ---- the clock
+    def tick(self, ms: float) -> None:
+        """Let time pass for the viewer, who can act: call it only while nothing hides the table."""
+        if self.uncovered and self.viewer in self.humans and self.viewer in self.session.waiting_for():
+            self.clock.tick(self.viewer, ms)
+
+    @property
+    def out_of_time(self) -> bool:
+        """True if the viewer's time is over and the clock chooses for them."""
+        return self.uncovered and self.viewer in self.humans and self.clock.chooses_for(self.viewer)
+
     # ---- the bots
     def thinking(self) -> Seat | None:
-        """Return the bot that must choose now, if no person at the screen can."""
+        """Return the bot that must choose now, if no person at the screen can; the viewer if the clock
+        chooses for them."""
+        if self.out_of_time:
+            return self.viewer
         return next((s for s in self.session.waiting_for() if self.people[s].bot), None)
 
     def poll(self) -> bool:
         seat = self.thinking()
-        action = self.bots.move(seat) if seat is not None else None
+        if self.out_of_time:
+            self.clock.write()
+        action = self._choice_of(seat) if seat is not None else None
         if seat is None or action is None:
             return False
         self.session.submit(seat, action)
         return True
+
+    def _choice_of(self, seat: Seat) -> Action | None:
+        """Return what a bot, or the clock, chooses for a seat; None as long as it thinks."""
+        return (self.clock.ending_for(seat) if self.out_of_time else None) or self.bots.move(seat)
 
     @property
     def can_hint(self) -> bool:
@@ -312,4 +338,5 @@ class GameController(Controller):
     def close(self) -> None:
         """Stop the bots and close the record."""
         self.bots.close()
+        self.clock.write()
         self.session.close()

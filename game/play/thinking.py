@@ -14,6 +14,8 @@ from game.bots.search.bot_server import Advice
 from game.engine.model import Action, Seat
 from game.engine.session.session import Session
 
+STAND_IN = "normal"
+"""The bot that plays on for a person whose time is over."""
 HINT_SECONDS = 2.0
 """The most time that a hint takes."""
 _Question = tuple[int, Seat]
@@ -33,6 +35,7 @@ class Thinking:
     def move(self, seat: Seat) -> Action | None:
         """Return a bot's choice for its seat once it is there; None before."""
         at, kind = (self._session.made, seat), self._session.seats[seat].kind
+        kind = STAND_IN if kind == bots.HUMAN else kind
         if self._move != at:
             self._move, self._hint = at, None
             self._ask(seat, kind, self.seconds() if kind in bots.TIMED else 0.0, "move")

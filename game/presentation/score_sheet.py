@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.model import Seat
+from game.engine.session import clock
 from game.engine.session.course import TurnPoints
 from game.engine.title import Scores
 from game.presentation.sentences import Viewpoint
@@ -69,7 +70,7 @@ def score_sheet(model: Viewpoint) -> Sheet:
     hidden = {} if session.over else model.words.hidden_points(model.context)
     rows = [_row(model, source, points) for source, points in hidden.items()]
     rows += [_row(model, source.id, source.points) for source in scores.sources]
-    beside = tuple(_row(model, source.id, source.points) for source in scores.beside)
+    beside = tuple(_row(model, source.id, source.points) for source in scores.beside) + _thought(model)
     seats = tuple(_seat(model, seat) for seat in range(len(model.game.people)))
     known = [sum(points[s] or 0 for points in hidden.values()) for s in range(len(seats))]
     totals = tuple(total + more for total, more in zip(scores.totals, known, strict=True))
@@ -97,6 +98,16 @@ def _lead(scores: Scores) -> int:
     """Return points between the winner and the next seat, where points decide; 0 else."""
     ranked = sorted(scores.totals, reverse=True)
     return ranked[0] - ranked[1] if scores.tie_breakers and len(ranked) > 1 else 0
+
+
+def _thought(model: Viewpoint) -> tuple[SheetRow, ...]:
+    """Return the row with the minutes that each person thought; none without a clock."""
+    spent = [line.spent for _, line in model.game.session.tool_lines("spent") if line.spent]
+    if not spent:
+        return ()
+    totals = clock.totals_ms(spent, len(model.game.session.seats))
+    minutes = tuple(round(ms / 60_000) for ms in totals)
+    return (SheetRow(model.context.say("clock-thought"), minutes),)
 
 
 def _row(model: Viewpoint, source: str, points: Sequence[int | None]) -> SheetRow:

@@ -9,6 +9,7 @@ from game.engine.model import Seat
 from game.play.controller import GameController
 from game.play.lesson import LessonController
 from game.presentation import log_turns
+from game.presentation.clock_words import all_times, warning
 from game.presentation.cover_words import cover_of, turn_before
 from game.text.lesson_steps import LessonSteps
 from game.text.page import Page
@@ -24,10 +25,16 @@ PROMPT = "> "
 class Client:
     """One table in one terminal, which people take turns at."""
 
-    def __init__(self, game: GameController, table: TextTable, page: Page, read: Read) -> None:
-        self._table, self._game, self._page, self._read = table, game, page, read
+    def __init__(
+        self, game: GameController, table: TextTable, page: Page, read: Read,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
+        """`now`: the time in seconds, for the clock of the game."""
+        self._table, self._game, self._page, self._read, self._now = table, game, page, read, now
         self._writer = PositionWriter(table, page)
-        self._commands = TypedCommands(game, table, page, self._writer, self._show)
+        self._commands = TypedCommands(game, table, page, self._writer, self._show, self._stop_clock)
+        self._warned = (0, 0, 0)
+        """The viewer, the turn and the level of the clock's last warning."""
         self.say = table.say
         self._lesson = LessonSteps(table, game, page) if isinstance(game, LessonController) else None
         self._seen: dict[Seat, int] = {}
@@ -191,10 +198,43 @@ class Client:
         else:
             self._put()
         while self._game.session.made == made and not self._game.session.over:
-            if typed := self._read(PROMPT).strip():
+            self._warn()
+            typed = self._read_in_time()
+            if self._game.out_of_time:
+                self._page.write(self._table.plain(warning(self._game, self.say)))
+                if typed:
+                    self._page.write(self.say("clock-late"))
+                return
+            if typed:
                 self._answer(typed)
             else:
                 self._put()
+
+    # ---- the clock
+    def _read_in_time(self) -> str:
+        """Return what the viewer types, while the clock runs."""
+        begun = self._now()
+        typed = self._read(PROMPT).strip()
+        self._game.tick(1000 * (self._now() - begun))
+        return typed
+
+    def _warn(self) -> None:
+        """Write once that little time is left, and once that it is over."""
+        game = self._game
+        now = game.viewer, game.session.turn, game.clock.warning(game.viewer)
+        if now[2] and (now[:2] != self._warned[:2] or now[2] > self._warned[2]):
+            self._warned = now
+            self._page.write(self._table.plain(warning(game, self.say)))
+
+    def _stop_clock(self) -> None:
+        """Write the time that everybody has left, and let none pass until the person goes on."""
+        if not self._game.clock.is_on:
+            self._page.write(self.say("clock-none"))
+            return
+        times = self._table.plain(all_times(self._game, self.say))
+        self._page.write(self.say("clock-all", times=times))
+        self._page.write(self.say("clock-stopped"))
+        self._read(PROMPT)
 
     def _is_new(self) -> bool:
         """Return whether the whole position is needed: after somebody else's choice, or in a new turn. Within

@@ -30,7 +30,7 @@ class TypedCommands:
     def __init__(
         self,
         game: GameController, table: TextTable, page: Page, writer: PositionWriter,
-        show: Callable[[], object],
+        show: Callable[[], object], stop_clock: Callable[[], object],
     ) -> None:  # fmt: skip
         self._table, self._game, self._page, self._writer = table, game, page, writer
         self._rules = RulesLookup(table.title, table.messages, page)
@@ -39,13 +39,15 @@ class TypedCommands:
         """A choice with a warning: it is made when it is typed again."""
         self._warned = False
         """True once the person was warned that leaving loses moves."""
-        self._commands = self._named(show)
+        self._commands = self._named(show, stop_clock)
 
     def _changed(self) -> None:
         self._doubted = None
         self._table.refresh()
 
-    def _named(self, show: Callable[[], object]) -> Mapping[str, Callable[[str], object]]:
+    def _named(
+        self, show: Callable[[], object], stop_clock: Callable[[], object]
+    ) -> Mapping[str, Callable[[str], object]]:
         """Return the commands by name; each is called with the words after its name."""
         writer = self._writer
         page = self._page
@@ -62,6 +64,7 @@ class TypedCommands:
             "log": lambda words: writer.log(int(words) if words.isdecimal() else LOG_LINES),
             "since": lambda _: writer.news(),
             "score": lambda _: writer.score(),
+            "clock": lambda _: stop_clock(),
             "hint": lambda _: self._hint(),
             "rules": lambda words: self._rules.at_table(words, self._game.question()),
             "help": lambda _: write_help(page, self.say, [*does], "text-help-number", "text-help-words"),

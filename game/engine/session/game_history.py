@@ -106,6 +106,11 @@ class GameHistory:
         """Return the tools' lines up to the present position."""
         return [kept for kept in self._history.tools if kept.number <= self.made]
 
+    @property
+    def tool_line_count(self) -> int:
+        """The number of all lines of tools; it changes when one is added or taken back."""
+        return len(self._history.tools)
+
     def add_tool_line(self, kept: Kept) -> None:
         """Add a line that a tool wrote."""
         tool_lines.add(self._history.tools, kept)

@@ -26,7 +26,7 @@ from game import __version__
 from game.engine import files
 from game.engine.content.edition import Edition
 from game.engine.session import tool_lines
-from game.engine.session.tool_lines import Kept, Place
+from game.engine.session.tool_lines import Kept
 from game.errors import Fact as UserFact
 from game.errors import Say, UserError, WrongValue, is_printable, printable, shorten
 
@@ -47,6 +47,7 @@ COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class BadRecord(UserError):

@@ -1,9 +1,9 @@
 """Lines that the table's tools write into a record: thinking times, comments.
 
-A tool line is a JSON object with one field, the tool's name: `{"clock": {"seat": 0, "ms": 5300}}`. It belongs
-after the moves made when it was written, or after as many as a second field says: `{"comment": "...",
-"after": 12}`. It never changes the position. A program that does not know the tool keeps the line where it
-stands and ignores it.
+A tool line is a JSON object with one field, the tool's name: `{"spent": {"seat": 0, "turn": 4, "ms": 5300}}`.
+It belongs after the moves made when it was written, or after as many as a second field says: `{"comment":
+"...", "after": 12}`. It never changes the position. A program that does not know the tool keeps the line in
+its place and ignores it.
 
 To add a tool, add its field to `ToolLine`; whoever writes with `Session.write_tool_line` and reads with
 `ShownGame.tool_lines` gets undo, redo, replay, resume and branches for nothing.
@@ -17,31 +17,23 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from game.engine.session.clock import Clock, Spent
 from game.errors import WrongValue
 
-MAX_MS = 10**10
-"""The longest time in one line, in milliseconds: about four months."""
 MAX_COMMENT = 4000
 TAKEN_BACK = ("comment",)
 """The tools whose lines are taken back with the move before them, and come again with redo. The lines of
 others stay: the time that a move took has passed even if the move is taken back."""
 _AFTER = "after"
 
-Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=300_000)]
-
-
-class Spent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The time that a seat thought in the position where the line stands: before the next move."""
-
-    seat: Place
-    ms: Annotated[int, msgspec.Meta(ge=0, le=MAX_MS)]
 
 
 class ToolLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A line of one tool. `after`: the number of moves before it, if it stands elsewhere in the file."""
 
-    clock: Spent | None = None
+    clock: Clock | None = None
+    spent: Spent | None = None
     comment: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMENT)] | None = None
     after: Count | None = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, Protocol
 
@@ -17,6 +17,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.title import BadTable, Title
 from game.errors import Say
 from game.packages import editions, registry
+from game.play.table_tools import TableTools
 from game.presentation.sentences import explain
 
 KINDS = (bots.HUMAN, *(name for name in bots.names() if name not in bots.FOR_TESTS))
@@ -73,6 +74,7 @@ class NewGame:
     seed: int
     practice: bool = False
     edition: Edition | None = None
+    tools: TableTools = field(default_factory=TableTools)
 
 
 class Titles(Protocol):

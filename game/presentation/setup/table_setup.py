@@ -12,9 +12,11 @@ from game.engine.content.edition import Edition
 from game.engine.rng import MAX_SEED
 from game.engine.session.record import COLOURS, SeatSetup
 from game.errors import Say, UserError
+from game.play.table_tools import TableTools
 from game.play.verbatim import verbatim
 from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import KINDS, NewGame, TitleInfo, Titles
+from game.presentation.setup.clock_setup import ClockSetup
 
 
 @dataclass
@@ -48,6 +50,7 @@ class TableSetup:
         """Options that somebody has set."""
         self.seed = str(titles.new_seed())
         self.practice = False
+        self.clock = ClockSetup()
         self.edition: Edition | None = None
         self.edition_name: str | None = None
         """The name of the edition; None is the title as it comes."""
@@ -155,8 +158,11 @@ class TableSetup:
                 return say("new-why-same-name", name=verbatim(name))
             if refused := self._refuse_name(i + 1, name):
                 return refused
+        if self.practice and self.clock.kind is not None:
+            return say("clock-why-practice")
         return (
             self.seed_refusal()
+            or self.clock.refusal(say)
             or self._edition_trouble
             or self._program.refusal(self.title_id, self.count, self.options())
         )
@@ -183,4 +189,7 @@ class TableSetup:
         seats = tuple(
             SeatSetup(self.name_of(i), seat.colour, KINDS[seat.kind]) for i, seat in enumerate(self.at_table)
         )
-        return NewGame(self.title_id, seats, self.options(), int(self.seed), self.practice, self.edition)
+        return NewGame(
+            self.title_id, seats, self.options(), int(self.seed), self.practice, self.edition,
+            TableTools(self.clock.clock()),
+        )  # fmt: skip

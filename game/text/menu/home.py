@@ -101,6 +101,7 @@ class Home:
         title = self.catalogue.title(new.title, new.edition)
         path = self.library.new_path(new.title)
         session = Session.new(title, list(new.seats), new.options, new.seed, path, new.practice)
+        new.tools.lay_out(session)
         self.settings.names = list(names)
         self.save_settings()
         self._new_game = None

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
+from game.engine.session import clock
+from game.engine.session.clock import AT_ZERO, Kind
 from game.play.verbatim import verbatim
 from game.presentation.setup.catalogue import KINDS, Catalogue, NewGame, OptionInfo
+from game.presentation.setup.clock_setup import KINDS as KINDS_OF_CLOCK
 from game.presentation.setup.presets import Presets, kind_words, preset_words
 from game.presentation.setup.table_setup import Seat, TableSetup
 from game.records.settings import Settings
@@ -157,7 +160,42 @@ class NewGameForm:
             now = verbatim(table.edition_name) if table.edition_name else say("new-edition-none")
             found.append(Entry(self._value(say("new-edition"), now), self._choose_edition))
         practice = self._value(say("new-practice"), self._on_off(table.practice))
-        return [*found, Entry(practice, self._choose_practice)]
+        clock = self._value(say("clock-title"), self._clock_words())
+        return [*found, Entry(practice, self._choose_practice), Entry(clock, self._choose_clock)]
+
+    def _clock_words(self) -> str:
+        """Return the clock in short."""
+        setting = self.table.clock.clock()
+        if setting is None:
+            return self._dialog.say("clock-off")
+        what = self._dialog.say(f"clock-zero-{setting.at_zero}")
+        return self._value(clock.written(setting), what)
+
+    def _choose_clock(self) -> None:
+        """Ask for the kind of clock and its times; one that is none is refused at once."""
+        say, setup = self._dialog.say, self.table.clock
+        self._dialog.write(say("clock-help"))
+        names = [say(f"clock-{kind or 'off'}") for kind in KINDS_OF_CLOCK]
+        picked = self._dialog.choose(say("clock-title"), names, KINDS_OF_CLOCK.index(setup.kind))
+        if picked is None:
+            return
+        setup.choose(KINDS_OF_CLOCK[picked])
+        if setup.kind is not None:
+            self._ask_times(setup.kind)
+
+    def _ask_times(self, kind: Kind) -> None:
+        """Ask for the times of a clock, and for what happens when it is up."""
+        say, setup = self._dialog.say, self.table.clock
+        self._dialog.write(say(f"clock-{kind}-help"))
+        setup.base = self._dialog.ask(f"{say(f'clock-{kind}-base')} ({setup.base})") or setup.base
+        if setup.has_extra:
+            setup.extra = self._dialog.ask(f"{say(f'clock-{kind}-extra')} ({setup.extra})") or setup.extra
+        if refusal := setup.refusal(say):
+            self._dialog.write(refusal)
+            setup.choose(None)
+            return
+        picked = self._dialog.choose(say("clock-zero"), [say(f"clock-zero-{one}") for one in AT_ZERO], 0)
+        setup.at_zero = AT_ZERO[picked or 0]
 
     def _on_off(self, on: bool) -> str:
         return self._dialog.say("text-menu-on" if on else "text-menu-off")

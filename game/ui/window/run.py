@@ -21,6 +21,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.errors import UserError
+from game.play.table_tools import TableTools
 from game.presentation.sentences import Sentences, explain
 from game.presentation.setup.catalogue import NewGame
 from game.records.settings import Store
@@ -52,6 +53,7 @@ class Start:
     seed: int | None = None
     practice: bool = False
     edition: Edition | None = None
+    tools: TableTools = field(default_factory=TableTools)
     position: Position | None = None
     record: Path | None = None
     replay: bool = False
@@ -119,7 +121,7 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
         if start.record is not None:
             return service.old_table(start.record)
         if start.position is not None:
-            return _placed(service, start.position, _seats(app, start.kinds), practice=start.practice)
+            return _placed(service, start, start.position, _seats(app, start.kinds))
         if start.title is not None:
             return service.new_table(_new_game(app, start, start.title))
     except UserError as error:
@@ -130,13 +132,16 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
 
 def _new_game(app: App, start: Start, title: str) -> NewGame:
     seed = random.randint(0, MAX_SEED) if start.seed is None else start.seed
-    return NewGame(title, _seats(app, start.kinds), start.options, seed, start.practice, start.edition)
+    seats = _seats(app, start.kinds)
+    return NewGame(title, seats, start.options, seed, start.practice, start.edition, start.tools)
 
 
-def _placed(service: GameService, position: Position, seats: Sequence[SeatSetup], *, practice: bool) -> Scene:
+def _placed(service: GameService, start: Start, position: Position, seats: Sequence[SeatSetup]) -> Scene:
     """Return the table of a game that starts from a position. Raises UserError."""
     title, state = position
-    return service.table(Session.begin(title, list(seats), state, service.new_path(title.id), practice))
+    session = Session.begin(title, list(seats), state, service.new_path(title.id), start.practice)
+    start.tools.lay_out(session)
+    return service.table(session)
 
 
 def _seats(app: App, kinds: Sequence[str]) -> tuple[SeatSetup, ...]:

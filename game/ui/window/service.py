@@ -18,6 +18,7 @@ from game.play import lesson_games
 from game.play.controller import GameController
 from game.play.lesson import LessonController
 from game.play.lesson_games import LessonInfo
+from game.play.table_tools import tools_of
 from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import Catalogue, NewGame
 from game.records import hall, keepsakes, record_loader
@@ -97,6 +98,7 @@ class GameService(Catalogue):
         session = Session.new(
             title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
         )
+        game.tools.lay_out(session)
         return self.table(session)
 
     def old_table(self, path: Path) -> TableScene:
@@ -123,7 +125,10 @@ class GameService(Catalogue):
         header = session.header
         seed = header.seed if same_luck else self.new_seed()
         edition = session.title.edition
-        again = NewGame(header.title, header.seats, dict(header.options), seed, header.practice, edition)
+        again = NewGame(
+            header.title, header.seats, dict(header.options), seed, header.practice, edition,
+            tools_of(session),
+        )  # fmt: skip
         self.app.leaving.when_saved(lambda: self._start(again))
 
     def _start(self, again: NewGame) -> None:

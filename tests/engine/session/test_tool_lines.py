@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from game.engine.session import record, record_writer
+from game.engine.session.clock import Spent
 from game.engine.session.record import BadRecord
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
-from game.engine.session.tool_lines import Spent, ToolLine
+from game.engine.session.tool_lines import ToolLine
 from game.errors import WrongValue
 from tests import games, toy
 from tests.toy import Gather
@@ -28,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 def begun(path: Path) -> Session:
     """A game of two moves: a second of thought went before the first one, and the second has a comment."""
     session = games.session(toy.TOY, 2, 1, path)
-    session.write_tool_line(ToolLine(clock=Spent(0, 1000)), at_once=False)
+    session.write_tool_line(ToolLine(spent=Spent(0, 0, 1000)), at_once=False)
     session.submit(0, Gather(1))
     session.submit(0, Gather(2))
     session.write_tool_line(ToolLine(comment="greedy"))
@@ -46,7 +47,7 @@ def comments(game: Session | Replay) -> list[tuple[int, str | None]]:
 
 
 def spent(game: Session | Replay) -> list[tuple[int, int]]:
-    return [(number, line.clock.ms) for number, line in game.tool_lines("clock") if line.clock]
+    return [(number, line.spent.ms) for number, line in game.tool_lines("spent") if line.spent]
 
 
 def test_tools_read_what_they_wrote_by_move(path: Path) -> None:
@@ -72,7 +73,7 @@ def test_a_comment_goes_with_its_move_and_comes_again_but_time_has_passed(path: 
 
 def test_time_spent_on_undone_moves_counts_where_the_game_goes_on(path: Path) -> None:
     session = begun(path)
-    session.write_tool_line(ToolLine(clock=Spent(0, 500)))
+    session.write_tool_line(ToolLine(spent=Spent(0, 0, 500)))
     session.undo_to(0, 1)
     assert spent(session) == [(0, 1000), (1, 500)] == spent(Session(session.header, session.history, None))
 
@@ -106,11 +107,13 @@ def test_a_branch_of_a_replay_has_the_lines_up_to_there(path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ({"clock": {"seat": 9, "ms": 5}}, "line 5 is damaged"),
-        ({"clock": {"seat": 0, "ms": -5}}, "line 5 is damaged"),
+        ({"spent": {"seat": 9, "turn": 0, "ms": 5}}, "line 5 is damaged"),
+        ({"spent": {"seat": 0, "turn": 0, "ms": -5}}, "line 5 is damaged"),
+        ({"clock": {"kind": "game", "base": 0}}, "line 5 is damaged"),
+        ({"clock": {"kind": "sand", "base": 5}}, "line 5 is damaged"),
         ({"clock": None}, "line 5 is damaged .*one value"),
         ({"comment": ""}, "line 5 is damaged"),
-        ({"comment": "x", "clock": {"seat": 0, "ms": 5}}, "line 5 is damaged .*one value"),
+        ({"comment": "x", "clock": {"kind": "game", "base": 5}}, "line 5 is damaged .*one value"),
         ({"comment": "x", "after": 2}, "line 5 is damaged .*more moves than there are: 1"),
         ({"comment": "x", "weather": 1}, 'line 5 .*no field "weather"'),
         ({"move": [0, "gather 1"], "weather": 1}, 'line 5 .*no field "weather"'),

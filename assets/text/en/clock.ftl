@@ -1,0 +1,41 @@
+## The clock of a table: setting it up
+clock-title = Clock
+clock-help = How much time everybody has. It runs only while you can act, never under the cover or in menus, and changes no rule.
+clock-off = Off
+clock-game = Per game
+clock-fischer = Fischer
+clock-turn = Per turn
+clock-game-help = Each player has so many minutes for the whole game.
+clock-fischer-help = Each player has so many minutes, and gets more seconds after each turn.
+clock-turn-help = Each player has so many seconds for each turn. What is over comes out of a bank of minutes.
+clock-game-base = Minutes each
+clock-fischer-base = Minutes each
+clock-turn-base = Seconds for each turn
+clock-fischer-extra = Seconds added after each turn
+clock-turn-extra = Minutes in the bank
+clock-zero = When time is up
+clock-zero-help = Nobody loses the game by it.
+clock-zero-show = Only show it
+clock-zero-end = End the turn
+clock-zero-bot = A bot plays on
+clock-why-range = The clock needs times between 1 second and 24 hours.
+clock-why-practice = Practice mode has no clock: switch one of them off.
+## The clock of a table: in the game
+clock-tip = { $times }
+    Press { $key } to stop the clock.
+clock-time = { $name }: { $time }
+clock-low = { $time } left
+clock-warns = { $name }: { $time } left on the clock.
+clock-over = { $name }, your time is up.
+clock-over-bot = { $name }, your time is up: a bot plays on in this turn.
+clock-over-end = { $name }, your time is up: your turn ends.
+clock-pause = Stop the clock
+clock-pause-tip = The table is hidden until you go on.
+clock-none = This game has no clock.
+clock-paused = The clock has stopped
+clock-paused-text = No time passes until you go on.
+clock-go-on = Go on
+clock-thought = Minutes of thought
+clock-late = That came too late.
+clock-all = Time left: { $times }
+clock-stopped = The clock has stopped. Press Enter to go on.
