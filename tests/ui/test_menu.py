@@ -99,6 +99,21 @@ def test_the_last_game_lies_on_the_table_as_it_is(app: App, program: FakeProgram
     assert on_the_table(app) == shown, "kept on the disk, there at once"
 
 
+def test_the_last_game_on_the_table_speaks_the_language(app: App, program: FakeProgram) -> None:
+    app.ui.messages = Messages()
+    path = RECORDS / "0.2.0" / "raiders-over.jsonl"
+    program.kept = [RecordInfo(path, "raiders", ("A", "B"), 435, True, 1.0, colours=("red", "blue"))]
+    scene = menu(app, program)
+    app.turn(IDLE_AFTER_MS)
+    in_english = on_the_table(app)
+    scene._speak("de")
+    app.turn(IDLE_AFTER_MS)
+    assert on_the_table(app) != in_english
+    scene._speak("en")
+    app.turn(16)
+    assert on_the_table(app) == in_english
+
+
 def test_a_last_game_that_has_no_picture_shows_that_of_its_title(app: App, program: FakeProgram) -> None:
     app.ui.messages = Messages()
     program.kept = [replace(program.kept[0], path=Path("gone.jsonl"), title="raiders")]

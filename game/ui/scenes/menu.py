@@ -64,7 +64,6 @@ class Menu(FormScene):
         self.newest = newest_unfinished(records, lessons)
         self.shown = self.newest or last_played(records)
         self.newcomer = is_newcomer(records, lessons)
-        self._board.recall(self.shown)
 
     def enter(self, scene_stack: SceneStack) -> None:
         self._read_records()
@@ -93,6 +92,7 @@ class Menu(FormScene):
         return super().command(command)
 
     def build(self, size: Size) -> list[Widget]:
+        self._board.recall(self.shown)
         self._grow = max(1.0, min(size[0] / WIDTH, size[1] / HEIGHT) / self.ui.theme.scale)
         ui, px, part = self.ui, self._px, part_of(size)
         wide, left = min(px(400), part.width * 30 // 100), part.x + max(px(t.WIDE), part.width // 14)

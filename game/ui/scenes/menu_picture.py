@@ -55,20 +55,22 @@ class LastBoard:
     def __init__(self, ui: Ui) -> None:
         self._ui, self.rest = ui, IdleTimer()
         self.picture: pygame.Surface | None = None
-        self._of: RecordInfo | None = None
+        self._of: tuple[RecordInfo | None, str] = None, ""
         self._wanted = False
 
     def recall(self, last: RecordInfo | None) -> None:
-        """Set the last game and read its picture from disk, if there is one."""
-        if last != self._of:
-            self._of, self.picture = last, Miniatures(self._ui, LARGE).kept(last) if last else None
+        """Set the last game and read its picture in this language from disk, if there is one."""
+        of = last, self._ui.messages.language
+        if of != self._of:
+            self._of, self.picture = of, Miniatures(self._ui, LARGE).kept(last) if last else None
             self._wanted = last is not None and self.picture is None
 
     def work(self, dt: float) -> bool:
         """Draw the picture if it is missing. Return whether it has changed."""
-        if not self.rest.lasts(dt) or not self._wanted or self._of is None:
+        last, _ = self._of
+        if not self.rest.lasts(dt) or not self._wanted or last is None:
             return False
-        self.picture, self._wanted = Miniatures(self._ui, LARGE).find(self._of), False
+        self.picture, self._wanted = Miniatures(self._ui, LARGE).find(last), False
         return self.picture is not None
 
 

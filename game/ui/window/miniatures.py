@@ -56,23 +56,23 @@ class Miniatures:
 
     def known(self, info: RecordInfo) -> pygame.Surface | None:
         """Return the thumbnail of a record if it was found before."""
-        return self._known.get(_key(info))
+        return self._known.get(self._key(info))
 
     def is_known(self, info: RecordInfo) -> bool:
         """Return whether `find` was called for a record."""
-        return _key(info) in self._known
+        return self._key(info) in self._known
 
     def find(self, info: RecordInfo) -> pygame.Surface | None:
         """Return the thumbnail of a record, read from disk or drawn, None if it cannot be drawn. This is
         slow.
         """
-        found = self._known[_key(info)] = self.kept(info) or self._draw(info)
+        found = self._known[self._key(info)] = self.kept(info) or self._draw(info)
         return found
 
     def kept(self, info: RecordInfo) -> pygame.Surface | None:
         """Return the thumbnail of a record if it is on disk."""
         try:
-            return pygame.image.load(self._folder / f"{_key(info)}.jpg")
+            return pygame.image.load(self._folder / f"{self._key(info)}.jpg")
         except (OSError, pygame.error):
             return None
 
@@ -82,7 +82,7 @@ class Miniatures:
                 picture = self._drawn(info)
         except UserError:  # it has no picture
             return None
-        self._keep(picture, _key(info))
+        self._keep(picture, self._key(info))
         return picture
 
     def _drawn(self, info: RecordInfo) -> pygame.Surface:
@@ -90,6 +90,8 @@ class Miniatures:
         replay.go_to(replay.length)
         table = table_of(registry.of(replay.title))
         ui = self._drawing = self._drawing or default_ui(self._ui, self._kind.window)
+        if ui.messages.language != self._language:
+            ui.speak(self._ui.messages)
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
         model.place(self._kind.window)
         model.refresh(at_once=True)
@@ -105,6 +107,15 @@ class Miniatures:
         if self._kind.size is not None:
             return _covering(surface.subsurface(model.camera.frame), self._kind.size)
         return surface.subsurface(model.camera.to_window((0, 0, *model.camera.size)).clip(model.camera.frame))
+
+    def _key(self, info: RecordInfo) -> str:
+        """Return the name of a thumbnail: it changes with the record, and with the language of its names."""
+        words = f"{info.path.absolute()} {info.changed} {info.moves} {__version__} {self._language}"
+        return hashlib.sha256(words.encode(errors="surrogateescape")).hexdigest()[:24]
+
+    @property
+    def _language(self) -> str:
+        return self._ui.messages.language
 
     @property
     def _folder(self) -> Path:

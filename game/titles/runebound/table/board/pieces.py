@@ -173,6 +173,8 @@ class NameFace(DrawnFace):
     look: str
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        if not self.words:
+            return
         px = self._largest(size[1])
         while px > card_frames.LEAST_TEXT and self._width(ui, px) > size[0]:
             px -= 1
