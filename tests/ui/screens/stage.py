@@ -1,24 +1,16 @@
-"""``python -m tests.ui.screens FOLDER [NAME ...]``: pictures of every screen in windows of five sizes.
-
-A picture for each screen holds all five windows, scaled down; ``FOLDER/whole`` has each in its own size. With
-names only the screens are drawn whose names contain one of them. ``LANGUAGE=de`` draws them in German.
-"""
+"""Puts every screen of the program on the stage of one window."""
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
-import sys
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-import pygame
-
+from game.engine.model import Seat, State
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -37,32 +29,22 @@ from game.ui.scenes.records.records import Records
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
 from game.ui.window import run
-from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.scene import Scene, Size
 from game.ui.window.theme import SEAT_COLOURS
+from tests import questions
+from tests.ui.screens import moments
+from tests.ui.screens.lessons import Lesson
+from tests.ui.screens.overlays import OVERLAYS
 
 SIZES: tuple[Size, ...] = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 1440), (3840, 1080))
-PLACES = (
-    (0, 0, 640, 360),
-    (644, 0, 640, 360),
-    (1288, 0, 640, 360),
-    (0, 364, 480, 540),
-    (484, 364, 1444, 406),
-)
-"""Where the five windows lie in one picture, and how large."""
-SEED, TURNS, TURN_MS = 3, 80, 25
-"""The seed of the games; the most turns of the loop until all is painted, and the milliseconds of each."""
-RACE_TURNS = 16
-"""The turns after which the race at the end of a game is looked at, before it is over."""
-EARLY, LATE, LONGEST = 12, 0.8, 20_000
-"""After so many moves, and such a share of a whole game, a table is looked at; the most moves of a game."""
+SEED, TURN_MS = 3, 25
+"""The seed of the games, and the milliseconds of a turn of the loop."""
+EARLY, LATE = 12, 0.8
+"""After so many moves, and such a share of a whole game, a table is looked at."""
 NAMES = ("Ada", "Ben", "Clementine", "Dimitri", "Eva", "Friederike", "Gil")
-FOR_A_MOMENT = ("held", "hint")
-"""What a window of another size puts away: it is shown in each anew."""
 Show = Callable[[], object]
 
 
@@ -77,7 +59,7 @@ class Screens:
         self.app.ui.settings.pace = "at_once"
         self.app.ui.adopt(self.app.size)
         self.service = run.wire(self.app)
-        self._lengths: dict[str, int] = {}
+        self._games: dict[str, Session] = {}
         self._scene: TableScene | None = None
         self._seated = ("", "")
 
@@ -93,6 +75,9 @@ class Screens:
                 )
             yield from ((f"{title} {name}", partial(self._end, title, name)) for name in ("end", "race"))
             yield f"{title} replay", partial(self._replay, title)
+            yield from self._moments(title)
+            yield from self._questions(title)
+            yield from Lesson(self.app, self.service, title).steps()
         yield from self._general().items()
 
     def _general(self) -> Mapping[str, Show]:
@@ -107,6 +92,39 @@ class Screens:
             "hall": lambda: HallScene(ui, service),
         }
         return {name: partial(self._alone, make) for name, make in made.items()}
+
+    def _moments(self, title: str) -> Iterator[tuple[str, Show]]:
+        """Yield a table with dice in the air, and one for each kind of milestone."""
+        whole = self._whole(title)
+        scene = self._asked(Session.new(whole.title, [*whole.seats], {}, SEED), 0)
+        for name, number in moments.found(scene, whole):
+            yield f"{title} {name}", partial(self._replay_move, whole, number)
+
+    def _replay_move(self, whole: Session, number: int) -> None:
+        """Show a table at which a move was just made."""
+        self.app.ui.settings.motion = "normal"
+        self.app.ui.adopt(self.app.size)
+        moment = whole.moments[number]
+        session = Session.begin(whole.title, [*whole.seats], moment.before.copy())
+        scene = self._asked(session, moment.seat)
+        self.app.turn(TURN_MS)
+        scene.game.act(moment.action)
+        scene.playback.show_moves()
+
+    def _questions(self, title: str) -> Iterator[tuple[str, Show]]:
+        """Yield a table for each kind of question, as the seat sees it that is asked."""
+        for kind, state in questions.kept(registry.find(title).title):
+            yield f"{title} asked {kind.split()[-1]}", partial(self._ask, title, state)
+
+    def _ask(self, title: str, state: State) -> None:
+        session = Session.begin(registry.find(title).title, [*self._people(state.seats)], state.copy())
+        self._asked(session, session.waiting_for()[0])
+
+    def _asked(self, session: Session, seat: Seat) -> TableScene:
+        scene = self.service.table(session)
+        scene.game.viewer, scene.game.uncovered = seat, True
+        self.app.reset(scene)
+        return scene
 
     def _alone(self, make: Callable[[], Scene]) -> None:
         self.app.reset(make())
@@ -164,15 +182,17 @@ class Screens:
         )
 
     def _moves(self, title: str, when: str) -> int:
-        """Return how many moves to make. The first whole game gives the length of all."""
+        """Return how many moves to make."""
         if when == "early":
             return EARLY
-        if title not in self._lengths:
-            seats = max(registry.find(title).title.seats)
-            whole = Session.new(registry.find(title).title, [*self._people(seats)], {}, SEED)
-            run.play_randomly(whole, random.Random(SEED), LONGEST)
-            self._lengths[title] = whole.made
-        return round(self._lengths[title] * (LATE if when == "late" else 1))
+        return round(self._whole(title).made * (LATE if when == "late" else 1))
+
+    def _whole(self, title: str) -> Session:
+        """Return a whole game at the fullest table."""
+        if title not in self._games:
+            played = registry.find(title).title
+            self._games[title] = moments.whole_game(played, self._people(max(played.seats)), SEED)
+        return self._games[title]
 
     def _above(self, title: str, when: str, show: Callable[[TableScene], object]) -> None:
         show(self._sit(title, when))
@@ -189,105 +209,3 @@ class Screens:
         replay = self.app.top
         assert isinstance(replay, ReplayScene)
         replay.command(Do("end"))
-
-
-def _held(scene: TableScene) -> None:
-    if refs := sorted(scene.model.at_hand.pickable()):
-        scene.drag.hold(refs[0])
-        scene.update(16)
-
-
-def _hint(scene: TableScene) -> None:
-    moves = [option.action for option in scene.model.at_hand.legal][:4]
-    hints = scene.view.hints
-    hints.moves = hints._named([(move, float(worse)) for worse, move in enumerate(moves)])
-    hints.choose(0)
-    scene.view.show_hint()
-
-
-def _large(scene: TableScene) -> None:
-    things = [one for one in scene.model.by_ref.values() if isinstance(one, Thing) and one.large]
-    for one in things[:1]:
-        assert one.large is not None
-        scene.dialogs.show_large(one.large, one.large_ratio)
-
-
-def _unfold(scene: TableScene) -> None:
-    scene.view.unfold(scene.model.panels[-1].seat)
-
-
-def _sizes(scene: TableScene, times: int) -> None:
-    for _ in range(times):
-        scene.view.change_sizes()
-
-
-OVERLAYS: Mapping[str, Callable[[TableScene], object]] = {
-    "mat large": partial(_sizes, times=2),
-    "board large": partial(_sizes, times=1),
-    "log": lambda scene: scene.view.toggle_log(scene.scene_stack.apply_settings),
-    "opponent": _unfold,
-    "held": _held,
-    "hint": _hint,
-    "thing large": _large,
-    "menu": lambda scene: scene.show_menu(),
-    "scores": lambda scene: scene.dialogs.show_scores(),
-    "legend": lambda scene: scene.dialogs.show_legend(),
-    "since": lambda scene: scene.recap.show(),
-    "cover": lambda scene: scene.handover.cover(
-        scene.game.viewer, missed=scene.handover._missed(scene.game.viewer)
-    ),
-}
-"""What opens above a table."""
-
-
-def in_all_sizes(app: App, name: str, show: Show, folder: Path) -> pygame.Surface:
-    """Return a picture of what is on the stage in all windows; write each as a file."""
-    sheet = pygame.Surface((1928, 904))
-    for size, place in zip(SIZES, PLACES, strict=True):
-        app.window.size = size
-        for turn in range(RACE_TURNS if name.endswith("race") else TURNS):
-            if not app.turn(TURN_MS) and turn > 3:
-                break
-        if name.endswith(FOR_A_MOMENT):
-            show()
-            for _ in range(TURNS // 4):
-                app.turn(TURN_MS)
-        drawn = pygame.Surface(app.size)
-        for scene in app.visible:
-            scene.draw(drawn)
-        pygame.image.save(drawn, folder / "whole" / f"{name} {size[0]}x{size[1]}.png".replace(" ", "_"))
-        sheet.blit(pygame.transform.smoothscale(drawn, place[2:]), place[:2])
-    return sheet
-
-
-def main() -> int:
-    """Draw the screens."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("names", nargs="*", metavar="NAME")
-    parser.add_argument("--from", dest="first", default="", help="the first screen that is drawn")
-    parser.add_argument("--high", action="store_true", help="with the setting of high contrast")
-    given = parser.parse_args()
-    (given.folder / "whole").mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["HOTSEAT_HOME"] = home
-        screens = Screens(Path(home))
-        screens.app.ui.settings.contrast = "high" if given.high else "normal"
-        found = list(screens.all())
-        names = [name for name, _ in found]
-        for name, show in found[names.index(given.first) if given.first else 0 :]:
-            if given.names and not any(part in name for part in given.names):
-                continue
-            screens.app.window.size = SIZES[0]
-            screens.app.ui.settings.motion, screens.app.ui.settings.log = "off", "auto"
-            screens.app.turn(TURN_MS)
-            show()
-            sheet = in_all_sizes(screens.app, name, show, given.folder)
-            pygame.image.save(sheet, given.folder / f"{name}.png".replace(" ", "_"))
-            sys.stdout.write(f"{name}\n")
-            sys.stdout.flush()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

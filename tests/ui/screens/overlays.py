@@ -1,0 +1,105 @@
+"""What opens above a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from game.engine.model import Option
+from game.ui.scenes.ask_text import AskText
+from game.ui.table.api import Thing
+from game.ui.table.scene import TableScene
+from game.ui.window.leaving import crash_message
+
+MANY, LONG_MS = 9, 60_000.0
+"""Entries of a long choice; a time in which nothing moves on."""
+A_PATH = Path("/home/ada/.local/state/hotseat/reports/2026-11-28-failure-of-the-table.txt")
+
+
+def _held(scene: TableScene) -> None:
+    if refs := sorted(scene.model.at_hand.pickable()):
+        scene.drag.hold(refs[0])
+        scene.update(16)
+
+
+def _hint(scene: TableScene) -> None:
+    moves = [option.action for option in scene.model.at_hand.legal][:4]
+    hints = scene.view.hints
+    hints.moves = hints._named([(move, float(worse)) for worse, move in enumerate(moves)])
+    hints.choose(0)
+    scene.view.show_hint()
+
+
+def _large(scene: TableScene) -> None:
+    things = [one for one in scene.model.by_ref.values() if isinstance(one, Thing) and one.large]
+    for one in things[:1]:
+        assert one.large is not None
+        scene.dialogs.show_large(one.large, one.large_ratio)
+
+
+def _unfold(scene: TableScene) -> None:
+    scene.view.unfold(scene.model.panels[-1].seat)
+
+
+def _sizes(scene: TableScene, times: int) -> None:
+    for _ in range(times):
+        scene.view.change_sizes()
+
+
+def _chooser(scene: TableScene) -> None:
+    options = [choice.option for choice in scene.game.choices()][:MANY]
+    scene.dialogs.choose(options, scene.model.areas.board, _nothing)
+
+
+def _few(scene: TableScene) -> None:
+    options = [choice.option for choice in scene.game.choices()][:2]
+    scene.dialogs.choose(options, scene.model.areas.board, _nothing)
+
+
+def _nothing(_: Option) -> None:
+    """Choose nothing."""
+
+
+def _question(scene: TableScene) -> None:
+    say = scene.ui.say
+    words = say("table-log-back-title"), say("table-log-back-text", count=12), say("table-log-back-yes")
+    scene.dialogs.confirm(*words, lambda: None)
+
+
+def _file_name(scene: TableScene) -> None:
+    title, yes = scene.ui.say("records-export-title"), scene.ui.say("records-export-yes")
+    scene.scene_stack.push(AskText(scene.ui, title, str(A_PATH), yes, lambda _: None))
+
+
+def _banner(scene: TableScene) -> None:
+    made = scene.game.session.moments
+    for since in reversed(range(len(made))):
+        if scene.view.announce(made[since].seat, since):
+            scene.playback._pause = LONG_MS
+            return
+
+
+OVERLAYS: Mapping[str, Callable[[TableScene], object]] = {
+    "mat large": partial(_sizes, times=2),
+    "board large": partial(_sizes, times=1),
+    "log": lambda scene: scene.view.toggle_log(scene.scene_stack.apply_settings),
+    "opponent": _unfold,
+    "held": _held,
+    "hint": _hint,
+    "thing large": _large,
+    "menu": lambda scene: scene.show_menu(),
+    "scores": lambda scene: scene.dialogs.show_scores(),
+    "legend": lambda scene: scene.dialogs.show_legend(),
+    "since": lambda scene: scene.recap.show(),
+    "chooser": _chooser,
+    "chooser of two": _few,
+    "question": _question,
+    "failure": lambda scene: scene.scene_stack.push(crash_message(scene.ui, A_PATH, "")),
+    "file name": _file_name,
+    "banner": _banner,
+    "cover": lambda scene: scene.handover.cover(
+        scene.game.viewer, missed=scene.handover._missed(scene.game.viewer)
+    ),
+}
+"""What opens above a table."""
