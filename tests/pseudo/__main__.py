@@ -44,6 +44,7 @@ def main() -> int:
     given, found = parser.parse_args(), 0
     os.environ["LANGUAGE"] = given.language
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        os.environ["HOTSEAT_HOME"] = folder
         if given.language == language.PSEUDO:
             language.write(Path(folder))
             stack.enter_context(language.installed(Path(folder)))

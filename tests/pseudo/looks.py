@@ -14,8 +14,10 @@ from game.presentation.messages import languages
 from game.presentation.system_language import chosen, own_name
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.records.records import Records
+from game.ui.table.scene import BaseTableScene
 from game.ui.window import run
 from game.ui.window.app import App
+from game.ui.window.scene import FormScene
 from game.ui.window.text import ELLIPSIS, MIN_PX
 from tests import questions
 from tests.pseudo.language import AN_ENGLISH_WORD, PSEUDO, accented
@@ -49,6 +51,8 @@ def drawn(app: App, *, resting: bool = True) -> Iterator[Flaw]:
     """
     sheet = Sheet(app.size)
     for scene in app.visible:
+        if scene is not app.top and isinstance(scene, FormScene | BaseTableScene):
+            scene.form.tooltip.hide()  # as the next turn of the loop does
         scene.draw(sheet)
     tips = {tip for scene in app.scenes for widget in _widgets(scene) for tip in _tips(widget)}
     yield from (Flaw("english", ink.words) for ink in sheet.inks if english(ink.words))

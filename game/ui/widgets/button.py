@@ -87,7 +87,8 @@ class Button(Widget):
         px = self.ui.px
         words = max(self.ui.type.width(each, self.style) if each else 0 for each in (self.label, *self.also))
         sign = self._icon_size() + (px(t.SMALL) if self.label else 0) if self.icon else 0
-        return max(words + sign + px(28), px(t.ROW)), px(t.ROW)
+        note = self.ui.type.width(self.note, self._note_style()) + px(t.GAP) if self.note else 0
+        return max(words + sign + note + px(28), px(t.ROW)), px(t.ROW)
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Press) and command.button == "left":
@@ -161,8 +162,10 @@ class Button(Widget):
         if self.note:
             left = x + wide + ui.px(t.GAP)
             room = pygame.Rect(left, rect.y, inner.right - left, rect.height)
-            caption = style.but(face="sans", size=t.CAPTION)
-            ui.type.draw(surface, self.note, caption, room, "right", may_cut=True)
+            ui.type.draw(surface, self.note, self._note_style(), room, "right", may_cut=True)
+
+    def _note_style(self) -> Style:
+        return self._style_now().but(face="sans", size=t.CAPTION)
 
     def _style_now(self) -> Style:
         if self.enabled:

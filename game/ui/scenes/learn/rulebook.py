@@ -92,8 +92,9 @@ class Rulebook(Page):
             index=self.index,
         )  # fmt: skip
         rows.name, rows.words_of = self.ui.say("rules-title"), lambda index: self.chapters[index].heading
-        rows.tips = [self._tip(chapter.heading, side - px(4) - px(t.GAP)) for chapter in self.chapters]
         rows.place(pygame.Rect(body.x, top, side, body.bottom - top))
+        wide = rows.row_rect(0).width - px(4) - px(t.GAP)
+        rows.tips = [self._tip(chapter.heading, wide) for chapter in self.chapters]
         rows.choose(self.index)  # scroll it into view
         rows.chosen = self._open
         left = body.x + side + px(t.WIDE)

@@ -53,24 +53,26 @@ class TableMenu(FormScene):
         most = max(1, (size[1] - above - 3 * edge) // (row + gap))
         columns = -(-len(self.entries) // most)
         rows = -(-len(self.entries) // columns)
-        wide = min(px(340), (size[0] - 3 * edge - (columns - 1) * gap) // columns)
+        buttons = [self._button(entry, is_first=i == 0) for i, entry in enumerate(self.entries)]
+        wanted = max(px(340), *(button.natural()[0] for button in buttons))
+        wide = min(wanted, (size[0] - 3 * edge - (columns - 1) * gap) // columns)
         inner = columns * (wide + gap) - gap
         self.frame = pygame.Rect(0, 0, inner + 2 * edge, above + rows * (row + gap) - gap + 2 * edge)
         self.frame.center = (size[0] // 2, size[1] // 2)
         x, y = self.frame.x + edge, self.frame.y + edge
         head = Label(ui, self.heading, text.HEADING)
         head.place(pygame.Rect(x, y, inner, px(t.FAR)))
-        widgets: list[Widget] = [head]
-        for i, entry in enumerate(self.entries):
-            button = Button(
-                ui, ui.say(entry.message), self._then(entry.action), key=entry.message, icon=entry.icon,
-                tip=entry.tip, enabled=not entry.why, why=entry.why, align="left", note=entry.keys,
-                look="primary" if i == 0 else "plain",
-            )  # fmt: skip
+        for i, button in enumerate(buttons):
             left, top = x + i // rows * (wide + gap), y + above + i % rows * (row + gap)
             button.place(pygame.Rect(left, top, wide, row))
-            widgets.append(button)
-        return widgets
+        return [head, *buttons]
+
+    def _button(self, entry: Entry, *, is_first: bool) -> Button:
+        return Button(
+            self.ui, self.ui.say(entry.message), self._then(entry.action), key=entry.message, icon=entry.icon,
+            tip=entry.tip, enabled=not entry.why, why=entry.why, align="left", note=entry.keys,
+            look="primary" if is_first else "plain",
+        )  # fmt: skip
 
     def ground(self, surface: pygame.Surface) -> None:
         self.ui.art.veil(surface)

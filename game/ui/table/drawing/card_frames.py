@@ -64,8 +64,10 @@ class Sheet:
         lines = [name] if style is not serif else self.ui.type.wrap(name, style, clear)
         if len(lines) > 2:
             lines = self.ui.type.wrap(name, style, width)[:2]
-        line = min(rect.height, self.ui.type.height(style) - 2)
-        rect.y, rect.height = rect.y - line * (len(lines) - 1), rect.height + line * (len(lines) - 1)
+        line = self.ui.type.height(style) - 2
+        if len(lines) > 1:
+            more = max(rect.height, line) + line - rect.height
+            rect.y, rect.height = rect.y - more, rect.height + more
         strip = self.ui.art.original("table/band.png")
         if strip is not None:
             self.surface.blit(stretched(strip, rect.size, 24), rect)

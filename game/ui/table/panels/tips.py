@@ -60,7 +60,9 @@ class Tips:
         if pinned is not None:
             about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
             words = self._explained(pinned.words)
-            place = draw_tip(self._ui, surface, words, next(about, pinned.at), pinned=True)
+            at = next(about, pinned.at)
+            spare = self._widgets.form.neighbours(at)
+            place = draw_tip(self._ui, surface, words, at, self.wanted(), spare, pinned=True)
             self._question = question_mark(self._ui, place) if icons_in(words) else None
         if refusal is not None:
             draw_tip(self._ui, surface, self._explained(refusal.words), refusal.at, self.wanted())

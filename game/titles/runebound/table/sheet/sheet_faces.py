@@ -149,7 +149,7 @@ class StrengthFace(DrawnFace):
         if self.caption:
             room = pygame.Rect(2, high - 2, w - 4, h - high)
             style = card_frames.pixels(ui, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
-            ui.type.draw(surface, self.caption, style, room, "centre")
+            card_frames.squeezed(ui, surface, self.caption, style, room)
 
     def _number(self, ui: Ui, free: int, most: int) -> pygame.Surface:
         """Return the bonus, small enough to leave room for the drops."""
