@@ -17,7 +17,7 @@ from game.engine.session.session import WATCHER, Session
 from game.engine.session.shown_game import ShownGame
 from game.errors import UserError
 from game.play.people import Person
-from game.play.table_clock import TableClock
+from game.play.table_clock import ClockReading, TableClock
 from game.play.thinking import Thinking
 from game.play.verbatim import verbatim
 
@@ -62,6 +62,7 @@ class Controller:
         self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
         self.teacher = Teacher()
+        self.clock = ClockReading(session)
         self.past: Moment | None = None
         """The move after which the table is shown; None: the present position."""
         asked = [s for s in session.waiting_for() if s in self.humans]
@@ -76,6 +77,15 @@ class Controller:
         chosen = [seat.colour for seat in self.session.seats]
         fixed = colours if len(colours) == len(chosen) else chosen
         self.people = tuple(replace(who, colour=own) for who, own in zip(self.people, fixed, strict=True))
+
+    # ---- the clock
+    def tick(self, ms: float) -> None:
+        """Let time pass for the viewer if they can act: call it only while nothing hides the table."""
+
+    @property
+    def out_of_time(self) -> bool:
+        """True if the viewer's time is over and the clock chooses for them."""
+        return False
 
     # ---- who looks
     @property
@@ -224,12 +234,13 @@ class GameController(Controller):
     """A session with the people round it and the bots among them."""
 
     session: Session
+    clock: TableClock
 
     def __init__(self, session: Session, process: BotProcess) -> None:
         super().__init__(session)
+        self.clock = TableClock(session)
         self.bots = Thinking(session, process)
         self._done: Moment | None = None
-        self.clock = TableClock(session)
 
     def uncover(self) -> None:
         super().uncover()
@@ -283,13 +294,11 @@ class GameController(Controller):
 
     # ---- the clock
     def tick(self, ms: float) -> None:
-        """Let time pass for the viewer, who can act: call it only while nothing hides the table."""
         if self.uncovered and self.viewer in self.humans and self.viewer in self.session.waiting_for():
             self.clock.tick(self.viewer, ms)
 
     @property
     def out_of_time(self) -> bool:
-        """True if the viewer's time is over and the clock chooses for them."""
         return self.uncovered and self.viewer in self.humans and self.clock.chooses_for(self.viewer)
 
     # ---- the bots
@@ -301,13 +310,15 @@ class GameController(Controller):
         return next((s for s in self.session.waiting_for() if self.people[s].bot), None)
 
     def poll(self) -> bool:
-        seat = self.thinking()
-        if self.out_of_time:
+        seat, for_viewer = self.thinking(), self.out_of_time
+        if for_viewer:
             self.clock.write()
         action = self._choice_of(seat) if seat is not None else None
         if seat is None or action is None:
             return False
         self.session.submit(seat, action)
+        if for_viewer:
+            self.done()
         return True
 
     def _choice_of(self, seat: Seat) -> Action | None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from game.errors import Say
-from game.play.controller import GameController
+from game.play.controller import Controller
 from game.presentation.rich_text import joined
 
 
-def all_times(game: GameController, say: Say) -> str:
+def all_times(game: Controller, say: Say) -> str:
     """Return the time that every person has left; "" without a clock."""
     if not game.clock.is_on:
         return ""
-    times = [say("clock-time", name=game.people[s].name, time=game.clock.shown(s)) for s in game.humans]
+    people = [seat for seat, who in enumerate(game.people) if not who.bot]
+    times = [say("clock-time", name=game.people[s].name, time=game.clock.shown(s)) for s in people]
     return joined(say, times, "names-more")
 
 
-def warning(game: GameController, say: Say) -> str:
+def warning(game: Controller, say: Say) -> str:
     """Return a sentence that the viewer has little time or none left; "" while there is enough."""
     level, name = game.clock.warning(game.viewer), game.people[game.viewer].name
     if not level or game.clock.setting is None:

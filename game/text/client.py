@@ -232,7 +232,7 @@ class Client:
             self._page.write(self.say("clock-none"))
             return
         times = self._table.plain(all_times(self._game, self.say))
-        self._page.write(self.say("clock-all", times=times))
+        self._page.write(self.say("clock-times", times=times))
         self._page.write(self.say("clock-stopped"))
         self._read(PROMPT)
 

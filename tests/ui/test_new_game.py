@@ -7,6 +7,7 @@ import pytest
 
 from game.bots import HUMAN, names
 from game.engine.about import About, Preset
+from game.engine.session.clock import Clock
 from game.engine.session.record import SeatSetup
 from game.packages import registry
 from game.presentation.messages import Messages
@@ -247,3 +248,26 @@ def test_a_seat_says_how_its_bot_would_play_where_the_title_has_words_for_it(she
         sheet.change(setattr, seat, "kind", KINDS.index("normal"))
     assert sheet.form.find("kind-2").tooltip.splitlines()[-1] == said
     assert "At this seat" not in sheet.form.find("kind-1").tooltip
+
+
+# ---- the clock
+def test_a_clock_is_set_up_by_its_kind_and_its_times(sheet: NewGameScene, hand: Hand) -> None:
+    sheet.show_tab(1)
+    assert sheet.table.game().tools.clock is None
+    sheet.change(sheet.table.clock.choose, "fischer")
+    sheet.form.set_focus(sheet.form.find("clock-base"))
+    hand.type("5")
+    assert sheet.table.game().tools.clock == Clock("fischer", 6300, 15)
+
+
+@pytest.mark.parametrize("typed", ["", "0", "00", "99999"])
+def test_a_clock_without_time_is_refused_in_one_sentence(sheet: NewGameScene, typed: str) -> None:
+    sheet.change(sheet.table.clock.choose, "game")
+    sheet.type(sheet.table.clock, "base", typed)
+    assert sheet.note.words == "clock-why-range"
+
+
+def test_practice_and_a_clock_exclude_each_other(sheet: NewGameScene) -> None:
+    sheet.change(sheet.table.clock.choose, "turn")
+    sheet.table.practice = True
+    assert sheet.table.refusal() == "clock-why-practice"

@@ -19,8 +19,11 @@ clock-zero-end = Zug beenden
 clock-zero-bot = Ein Bot spielt weiter
 clock-why-range = Die Uhr braucht Zeiten von 1 Sekunde bis 24 Stunden.
 clock-why-practice = Im Übungsmodus gibt es keine Uhr: Schalte eins von beiden aus.
-clock-tip = { $times }
-    { $key } hält die Uhr an.
+clock-tip = { $times }{ HAS_KEY("pause") ->
+    [yes] {" "}– { KEY("pause") } hält die Uhr an
+   *[no] {""}
+  }
+clock-times = Restzeit: { $times }
 clock-time = { $name }: { $time }
 clock-low = noch { $time }
 clock-warns = { $name }: noch { $time } auf der Uhr.
@@ -35,5 +38,8 @@ clock-paused-text = Es vergeht keine Zeit, bis du weiterspielst.
 clock-go-on = Weiter
 clock-thought = Minuten Bedenkzeit
 clock-late = Das kam zu spät.
-clock-all = Restzeit: { $times }
 clock-stopped = Die Uhr steht. Weiter mit Enter.
+clock-key = { HAS_KEY("pause") ->
+    [yes] { KEY("pause") }
+   *[no] {""}
+  }

@@ -21,8 +21,11 @@ clock-zero-bot = A bot plays on
 clock-why-range = The clock needs times between 1 second and 24 hours.
 clock-why-practice = Practice mode has no clock: switch one of them off.
 ## The clock of a table: in the game
-clock-tip = { $times }
-    Press { $key } to stop the clock.
+clock-tip = { $times }{ HAS_KEY("pause") ->
+    [yes] {" "}– { KEY("pause") } stops the clock
+   *[no] {""}
+  }
+clock-times = Time left: { $times }
 clock-time = { $name }: { $time }
 clock-low = { $time } left
 clock-warns = { $name }: { $time } left on the clock.
@@ -37,5 +40,8 @@ clock-paused-text = No time passes until you go on.
 clock-go-on = Go on
 clock-thought = Minutes of thought
 clock-late = That came too late.
-clock-all = Time left: { $times }
 clock-stopped = The clock has stopped. Press Enter to go on.
+clock-key = { HAS_KEY("pause") ->
+    [yes] { KEY("pause") }
+   *[no] {""}
+  }

@@ -24,6 +24,7 @@ from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, Thing
 from game.ui.table.flow.announcer import Announcer
 from game.ui.table.flow.board_walk import BoardWalk
+from game.ui.table.flow.clock_watch import ClockWatch
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
 from game.ui.table.flow.history_commands import HistoryCommands, LogCommands
@@ -77,6 +78,7 @@ class BaseTableScene(Scene, Generic[G]):
         self.history = self.make_history()
         self.moves = MoveMaker(self.view, self.dialogs, self.playback, self.make_undo_group())
         self.announcer = Announcer(self.view)
+        self.clock_watch = ClockWatch(self.view, self.dialogs)
         self.walk = BoardWalk(self.view, lambda: self.announcer.words, self.moves.touch)
         self.widgets.play_bar, commands = self.make_bar()
         self._keys = Keys(self.view, commands)
@@ -189,6 +191,7 @@ class BaseTableScene(Scene, Generic[G]):
         self.moves.carry_out(self.drag.update(dt))
         self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
         if self.on_top and self.game.uncovered:
+            self.dirty = self.clock_watch.update(dt) or self.dirty
             self.announcer.update()
         return moving or self.model.motion.busy
 
@@ -240,11 +243,24 @@ class TableScene(BaseTableScene[GameController]):
     def make_bar(self) -> tuple[Extra, Commands]:
         bar = PlayBar(self.view, self.game, self.tempo, self.dialogs)
         pad = bar.pad_commands(self.history.undo, self.view.ask_hint, self.widgets.focus.go_to_main)
-        return bar, {**self._commands(), **bar.commands, **pad}
+        pause = {"pause": bar.commands["pause"] if self.game.watching else self._pause(bar)}
+        return bar, {**self._commands(), **bar.commands, **pad, **pause}
+
+    def _pause(self, bar: PlayBar) -> Callable[[], None]:
+        """Return the command that pauses the bots, or stops the viewer's clock while none of them plays."""
+
+        def pause() -> None:
+            if self.game.thinking() is None:
+                self.clock_watch.stop()
+            else:
+                bar.commands["pause"]()
+
+        return pause
 
     def _commands(self) -> Commands:
         history = self.history
         own = {
+            "stop_clock": self.clock_watch.stop,
             "undo": history.undo,
             "undo_turn": history.undo_turn,
             "redo": history.redo,

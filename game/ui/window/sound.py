@@ -24,9 +24,9 @@ class Sound:
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._has_device: bool | None = None
 
-    def play(self, name: Name) -> None:
-        """Play a sound. Does nothing at volume 0, or without a device or file."""
-        volume = self.turn if name == "turn" else self.effects
+    def play(self, name: Name, share: float = 1.0) -> None:
+        """Play a sound, at a share of its volume. Does nothing at volume 0, or without a device or file."""
+        volume = share * (self.turn if name == "turn" else self.effects)
         if volume <= 0 or not self.has_device():
             return
         if name not in self._loaded:

@@ -13,6 +13,7 @@ from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.controller import GameController
+from game.play.table_tools import TableTools
 from game.presentation.messages import Messages
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.api import Table
@@ -54,6 +55,7 @@ def hand(app: App, tmp_path: Path) -> Hand:
         "turning.ftl",
         "text.ftl",
         "access.ftl",
+        "clock.ftl",
     ):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "toy.ftl").write_text(WORDS, encoding="utf-8")
@@ -66,9 +68,17 @@ def hand(app: App, tmp_path: Path) -> Hand:
 def sit(app: App, hand: Hand) -> Sit:
     """Sit down at a table: `sit("human", "random")`; the first cover is taken away."""
 
-    def make(*kinds: str, seed: int = 1, path: Path | None = None, table: Table = TABLE) -> TableScene:
+    def make(
+        *kinds: str,
+        seed: int = 1,
+        path: Path | None = None,
+        table: Table = TABLE,
+        tools: TableTools | None = None,
+    ) -> TableScene:
         seats = [SeatSetup(*who, kind) for who, kind in zip(NAMES, kinds, strict=False)]
         session = Session.new(toy.TOY, seats, {}, seed, path)
+        if tools is not None:
+            tools.lay_out(session)
         scene = TableScene(app.ui, "toy", table, GameController(session, BotProcess(toy.find)), lambda: None)
         hand.show(scene)
         if isinstance(app.top, Cover):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 
@@ -12,7 +11,9 @@ from game.engine.rng import MAX_SEED
 from game.play.verbatim import verbatim
 from game.presentation.setup.catalogue import OptionInfo
 from game.presentation.setup.table_setup import TableSetup
+from game.ui.scenes.setup.clock_rows import ClockRows
 from game.ui.scenes.setup.players import Changes
+from game.ui.scenes.setup.rule import Rule
 from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
 from game.ui.widgets.described import Description, named
 from game.ui.window import shapes, text
@@ -27,15 +28,6 @@ TWO_COLUMNS_WIDTH = 700
 """The width in design pixels from which there are two columns."""
 CONTROL, STEPS, SEED = 300, 230, 130
 """Design pixels of width: the widest control, one that shows a single value, and the seed."""
-
-
-class Rule(NamedTuple):
-    """A rule with its name, its explanation, and its controls."""
-
-    id: str
-    name: str
-    words: str
-    controls: tuple[Widget, ...]
 
 
 class RuleRow(Widget):
@@ -102,6 +94,7 @@ class SetupRules:
         self.ui, self.table, self._changes = ui, table, changes
         self.in_full = False
         """True if every rule has its explanation below its name."""
+        self._clock = ClockRows(ui, table.clock, changes)
         self._rows: list[RuleRow] = []
         self._explanations: dict[str, tuple[str, str]] = {}
         """Name and explanation of every rule, by the keys of its row and its controls."""
@@ -169,6 +162,7 @@ class SetupRules:
             found.append(Rule("edition", say("new-edition"), say("new-edition-help"), (self._edition(),)))
         practice = Switch(self.ui, "practice", table.practice, partial(setattr, table, "practice"))
         found.append(Rule("practice", say("new-practice"), say("new-practice-help"), (practice,)))
+        found += self._clock.rows()
         return [*found, Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed())]
 
     def _edition(self) -> Widget:
@@ -235,7 +229,13 @@ class SetupRules:
             for o in self._options()
             for choice in o.choices
         ]
-        return [*helps, say("new-edition-help"), say("new-practice-help"), say("new-explain")]
+        return [
+            *helps,
+            *self._clock.all_words(),
+            say("new-edition-help"),
+            say("new-practice-help"),
+            say("new-explain"),
+        ]
 
     def _options(self) -> Sequence[OptionInfo]:
         return self.table.title.options if self.table.titles else ()

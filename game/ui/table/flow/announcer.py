@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.model import Seat
 from game.presentation import log_turns
+from game.presentation.clock_words import all_times
 from game.presentation.rich_text import joined
 from game.presentation.score_sheet import score_sheet
 from game.presentation.table_in_words import TableInWords
@@ -132,6 +133,8 @@ class Announcer:
         """Yield the summary line by line."""
         say, game = self._view.ui.say, self._game
         yield from self.asks()
+        if times := all_times(game, say):
+            yield say("clock-times", times=times)
         if (acting := game.acting()) is not None and not game.session.over:
             yield say("access-turn-of", name=game.people[acting].name)
         if places := self._own_places():

@@ -179,6 +179,7 @@ class Dialogs:
             Entry("rulebook-turn", "step", commands["turn"]),
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-settings", "settings", self.show_settings),
+            *self._clock_entry(commands),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
         if game.record_problem:
@@ -186,6 +187,14 @@ class Dialogs:
         edition = game.session.title.edition
         heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
         self.stack.push(TableMenu(self._ui, heading, entries))
+
+    def _clock_entry(self, commands: Mapping[str, Callable[[], object]]) -> list[Entry]:
+        """Return the entry that stops the clock, where there is one."""
+        say = self._ui.say
+        if not self._model.game.clock.is_on:
+            return []
+        tip = say("clock-pause-tip")
+        return [Entry("clock-pause", "hourglass", commands["stop_clock"], say("clock-key"), tip)]
 
 
 def _verbatim(facts: Mapping[str, Fact]) -> dict[str, Fact]:

@@ -9,6 +9,7 @@ import pygame
 from game.play.verbatim import verbatim
 from game.presentation.sentences import Sentences
 from game.ui.table.model.table_model import TableModel
+from game.ui.table.panels.clock_label import ClockLabel
 from game.ui.widgets import Label
 from game.ui.window import rooms, text
 from game.ui.window import theme as t
@@ -57,6 +58,10 @@ class BarWords:
 
     def _place(self, room: pygame.Rect) -> None:
         gap = self._ui.px(t.GAP)
+        if self._model.game.clock.is_on:
+            clock = ClockLabel(self._ui, self._model.game)
+            timed, room = rooms.cut_right(room, clock.width(self._ui), gap)
+            self._lay(clock, timed)
         name = self._name(room.width - self.wanted_width(self._ui) - gap)
         if name.words:
             named, room = rooms.cut_left(room, min(name.natural()[0], room.width // 3), gap)

@@ -1,0 +1,16 @@
+"""A row of the rules of a new table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.ui.widgets import Widget
+
+
+class Rule(NamedTuple):
+    """A rule with its name, its explanation, and its controls."""
+
+    id: str
+    name: str
+    words: str
+    controls: tuple[Widget, ...]
