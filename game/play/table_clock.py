@@ -46,6 +46,11 @@ class ClockReading:
             self._left[key] = clock.left_ms(self.setting, spent, *key)
         return self._left[key] - round(self._pending.get(seat, 0.0))
 
+    def thought_ms(self) -> int:
+        """Return how long was thought in the present position before its next move."""
+        lines, made = self._shown_game.tool_lines("spent"), self._shown_game.made
+        return sum(line.spent.ms for number, line in lines if number == made and line.spent)
+
     def shown(self, seat: Seat) -> str:
         """Return the time that a seat has left as the clock shows it; "" without a clock."""
         return clock.shown(self.left_ms(seat)) if self.is_on else ""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.engine.model import ALL_SEEING, Seat
 from game.engine.order import round_of
+from game.engine.session import clock
 from game.engine.session.game_history import WATCHER
 from game.errors import UserError
 from game.play.watched_game import WatchedGame
@@ -91,7 +92,7 @@ class ReplayClient:
     # ---- back and forth
     def _step(self) -> None:
         """Make the next move, and write what happened."""
-        made = self._replay.made
+        made, thought = self._replay.made, self._game.clock.thought_ms()
         if self._replay.mover is None:
             self._page.write(self.say("replay-at-end"))
             return
@@ -100,6 +101,8 @@ class ReplayClient:
         self._table.refresh()
         self._say_notes()
         self._writer.since(made)
+        if thought:
+            self._page.write(self.say("clock-thought-about", time=clock.shown(thought)))
         self._page.write(self._where())
         if self._replay.mover is None:
             self._writer.score()

@@ -43,3 +43,6 @@ clock-key = { HAS_KEY("pause") ->
     [yes] { KEY("pause") }
    *[no] {""}
   }
+clock-real-time = 1:1
+clock-as-played = wie gespielt, mit der Bedenkzeit
+clock-thought-about = Bedenkzeit { $time }

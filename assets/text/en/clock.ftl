@@ -45,3 +45,6 @@ clock-key = { HAS_KEY("pause") ->
     [yes] { KEY("pause") }
    *[no] {""}
   }
+clock-real-time = 1:1
+clock-as-played = as it was played, with the time that was thought
+clock-thought-about = Thought for { $time }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine.model import ALL_SEEING, Action, Fact, Seat, State
-from game.engine.session import game_history, misfits, moment
+from game.engine.session import game_history, misfits, moment, tool_lines
 from game.engine.session.game_history import WATCHER, GameHistory
 from game.engine.session.misfits import Misfit
 from game.engine.session.record import Header, History
@@ -71,6 +71,10 @@ class Replay(ShownGame):
         if not self.finished:
             raise RuntimeError("a game that goes on is not shown openly")
         return self.state.copy()
+
+    def has_tool_lines(self, tool: str) -> bool:
+        """Return whether a tool wrote anything in the whole record."""
+        return any(tool_lines.of(self._recording.tools, tool))
 
     def take_notes(self) -> list[Note]:
         notes, self._notes = self._notes, []

@@ -25,6 +25,8 @@ class Tempo:
         """True if moves are shown without animation until a person is asked."""
         self.hurries = False
         """True if the rest of the present wait is skipped."""
+        self.real_time = False
+        """True if a replay waits before each move as long as was thought about it."""
         self._steps = 0
 
     @property

@@ -31,6 +31,7 @@ class ReplayBar:
         """`branch` starts a game from the present position."""
         self._view, self._ui, self._dialogs, self._player = view, view.ui, dialogs, player
         self._replay = replay = player.game.session
+        self._has_times = replay.has_tool_lines("spent")
         self.commands: Mapping[str, Callable[[], object]] = {
             "start": lambda: player.go_to(0),
             "end": lambda: player.go_to(replay.length),
@@ -58,9 +59,22 @@ class ReplayBar:
             self._dialogs.stack.apply_settings()
 
     def _next_pace(self) -> None:
-        """Choose the next faster speed; after the fastest, the slowest."""
-        fastest = self._player.tempo.pace == PACES[-1]
-        self._change_pace(1 - len(PACES) if fastest else 1)
+        """Choose the next faster speed; after the fastest real time, where the record has it, then the
+        slowest."""
+        tempo = self._player.tempo
+        fastest = tempo.pace == PACES[-1]
+        tempo.real_time = fastest and self._has_times and not tempo.real_time
+        if tempo.real_time:
+            self._view.widgets.make()
+        else:
+            self._change_pace(1 - len(PACES) if fastest else 1)
+
+    def _pace_words(self) -> tuple[str, str]:
+        """Return the label and the name of the speed."""
+        say, tempo = self._ui.say, self._player.tempo
+        if tempo.real_time:
+            return say("clock-real-time"), say("clock-as-played")
+        return say(f"table-pace-{tempo.pace}"), say(f"settings-pace-{tempo.pace}")
 
     def _look_as(self, side: Seat) -> None:
         self._player.game.look_as(side)
@@ -106,10 +120,10 @@ class ReplayBar:
         play = buttons["pause"]
         play.icon, play.look = ("play", "primary") if tempo.paused else ("pause", "plain")
         play.tip = say("replay-play-tip" if tempo.paused else "replay-pause-tip")
-        buttons["pace"].label = say(f"table-pace-{tempo.pace}")
-        buttons["pace"].name = say("table-pace-tip", pace=say(f"settings-pace-{tempo.pace}"))
+        buttons["pace"].label, pace = self._pace_words()
+        buttons["pace"].name = say("table-pace-tip", pace=pace)
         buttons["pace"].also = [say(f"table-pace-{each}") for each in PACES]
-        buttons["pace"].tip = say("replay-pace-tip", pace=say(f"settings-pace-{tempo.pace}"))
+        buttons["pace"].tip = say("replay-pace-tip", pace=pace)
         side = buttons["side"]
         side.label, side.may_cut = self._dialogs.name_side(seat := self._player.game.side), True
         side.also = [self._dialogs.name_side(each) for each in self._replay.sides]

@@ -27,6 +27,8 @@ class ReplayPlayer(Playback):
         super().__init__(view, dialogs, unseen, handover, tempo)
         self.game = game
         self._reveals = lambda _: ()
+        self._thought_about = -1
+        """The number of the last move before which the replay waited."""
         tempo.paused = True
 
     # ---- by a person's word
@@ -67,6 +69,8 @@ class ReplayPlayer(Playback):
 
     # ---- as time passes
     def _let_choose(self, seat: Seat) -> bool:
+        if self._waits():
+            return False
         if self.game.follow():
             self._lay_out()
         made = self.game.session.made
@@ -75,6 +79,14 @@ class ReplayPlayer(Playback):
         if self.game.session.made != made or self.game.session.mover is None:  # moves were left out
             self._settle(at_once=True)
         return False
+
+    def _waits(self) -> bool:
+        """Return whether the replay waits now, in real time, as long as was thought about the next move."""
+        made = self.game.session.made
+        if not self.tempo.real_time or self.tempo.paused or self._thought_about == made:
+            return False
+        self._thought_about, self._pause = made, float(self.game.clock.thought_ms())
+        return self._pause > 0
 
     def _asked(self) -> ActionGroup | None:
         """Return who makes the next move and the question it answers; long effects are shown move by move."""

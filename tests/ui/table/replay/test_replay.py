@@ -10,9 +10,11 @@ import pygame
 import pytest
 
 from game.engine.model import ALL_SEEING
+from game.engine.session.clock import Spent
 from game.engine.session.record import SeatSetup
 from game.engine.session.replay import Replay
 from game.engine.session.session import WATCHER, Session
+from game.engine.session.tool_lines import ToolLine
 from game.packages import registry
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.menu import Menu
@@ -34,11 +36,13 @@ from tests.ui.table.toy_table import TABLE
 Show = Callable[..., ReplayScene]
 
 
-def played(*kinds: str, moves: int = 99) -> Session:
-    """A random game of so many moves."""
+def played(*kinds: str, moves: int = 99, thought: int = 0) -> Session:
+    """A random game of so many moves, each thought about for so many milliseconds."""
     seats = [SeatSetup(*who, kind) for who, kind in zip(NAMES, kinds, strict=False)]
     session, chance = Session.new(toy.TOY, seats, {"length": "long"}, 3), random.Random(1)
     while session.made < moves and (asked := session.waiting_for()):
+        if thought:
+            session.write_tool_line(ToolLine(spent=Spent(asked[0], session.turn, thought)))
         session.submit(asked[0], chance.choice(session.legal(asked[0])).action)
     return session
 
@@ -47,8 +51,8 @@ def played(*kinds: str, moves: int = 99) -> Session:
 def show(app: App, hand: Hand) -> Show:
     """Look at a game: `show("human", "random", moves=5)`."""
 
-    def make(*kinds: str, moves: int = 99) -> ReplayScene:
-        session = played(*kinds or ("human", "human"), moves=moves)
+    def make(*kinds: str, moves: int = 99, thought: int = 0) -> ReplayScene:
+        session = played(*kinds or ("human", "human"), moves=moves, thought=thought)
         replay = Replay(session.title, session.header, session.history.recorded())
         scene = ReplayScene(app.ui, "toy", TABLE, ReplayController(replay), lambda: None, lambda: None)
         hand.show(scene)
@@ -92,6 +96,31 @@ def test_it_stands_still_until_it_is_told_to_play(app: App, hand: Hand, show: Sh
     hand.key(pygame.K_b)
     pass_time(app, 40)
     assert scene.game.session.made == there
+
+
+def test_in_real_time_each_move_waits_as_long_as_was_thought_about_it(
+    app: App, hand: Hand, show: Show
+) -> None:
+    scene = show(moves=6, thought=30_000)
+    app.ui.settings.pace = "at_once"
+    hand.click(scene.form.find("play:pace").rect.center)
+    assert scene.player.tempo.real_time
+    hand.key(pygame.K_b)
+    pass_time(app, 290)
+    assert scene.game.session.made == 0
+    pass_time(app, 30)
+    assert scene.game.session.made == 1
+    pass_time(app, 310)
+    assert scene.game.session.made == 2
+    hand.click(scene.form.find("play:pace").rect.center)
+    assert (scene.player.tempo.real_time, app.ui.settings.pace) == (False, "slow")
+
+
+def test_without_thinking_times_there_is_no_real_time(app: App, hand: Hand, show: Show) -> None:
+    scene = show()
+    app.ui.settings.pace = "at_once"
+    hand.click(scene.form.find("play:pace").rect.center)
+    assert (scene.player.tempo.real_time, app.ui.settings.pace) == (False, "slow")
 
 
 def test_played_to_the_end_it_shows_the_scores_and_begins_again(app: App, hand: Hand, show: Show) -> None:
