@@ -32,12 +32,16 @@ RED = t.rgb("#96302B")
 PICTURE: Units = (10, 10, 200, 132)
 BAND, TYPE, NUMBERS = 150.0, 171.0, 183.0
 """Card units: middle of the name band, top of the line of type, top of the numbers."""
+LIFTS = (0, 24, 48, 72)
+"""Card units by which a picture may be lower so that all words have room below it."""
 BRIEF = 44
 """So few letters are written large."""
 LONG = 26
 """Longer names are written small."""
 TYPED = 215
 """Window pixels from which the line of type is legible."""
+LARGE = 1.1
+"""Window pixels of a card unit from which the words are drawn in any case."""
 DIM, HIGH_CONTRAST_DIM = 80, 40
 """Opacity of the veil over a card that cannot be had, of 255."""
 BARE = 120
@@ -132,15 +136,19 @@ class CardFace:
         sheet = Sheet(ui, size)
         sheet.surface.blit(frame(ui, frame_colour(self.book, self.card), size), (0, 0))
         bare = size[0] < BARE
-        self._picture(sheet, bare)
         strength = _strengths(self.book, self.card)
+        words, top = _text(ui, self.book, self.card), 236.0 if strength else 190.0
+        lift = 0 if bare else _lift(sheet, words, top)
+        self._picture(sheet, bare, lift)
         if strength:
-            _numbers(sheet, strength, 234.0 if bare else NUMBERS, 50.0 if bare else 46.0)
+            _numbers(sheet, strength, 234.0 if bare else NUMBERS - lift, 50.0 if bare else 46.0)
         if not bare:
             if size[0] >= TYPED:
                 kind = names.type_line(ui.say, self.book, self.card)
-                sheet.line(kind, sheet.rect((14, TYPE - 4, 192, 14)), 11.5, "sans-it", t.INK_2, "centre")
-            _words(sheet, self.book, self.card, 236.0 if strength else 190.0)
+                sheet.line(
+                    kind, sheet.rect((14, TYPE - lift - 4, 192, 14)), 11.5, "sans-it", t.INK_2, "centre"
+                )
+            _words(sheet, words, top - lift)
         self._badges(sheet, bare)
         if self.dim:
             alpha = HIGH_CONTRAST_DIM if ui.theme.high_contrast else DIM
@@ -148,11 +156,11 @@ class CardFace:
             sheet.surface.blit(veil, (0, 0))
         return sheet.surface
 
-    def _picture(self, sheet: Sheet, bare: bool) -> None:
+    def _picture(self, sheet: Sheet, bare: bool, lift: int) -> None:
         """Draw the picture and the name below it."""
         x, y, w, h = PICTURE
         grown = 44 if _strengths(self.book, self.card) else 116
-        high = h + grown if bare else h
+        high = h + grown if bare else h - lift
         sheet.picture(names.art_of(self.card), (x, y, w, high), 0.4)
         middle = high + (24 if bare else BAND - h)
         name = names.card(sheet.ui.say, self.card)
@@ -227,17 +235,30 @@ def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
         sheet.surface.blit(sheet.ui.art.icon("wound", side), (left + n * side, room.centery - side // 2))
 
 
-def _words(sheet: Sheet, book: Book, card: str, top: float) -> None:
-    """Draw the card's text, as large as fits; a Challenge has its reward at the bottom."""
-    ui, say = sheet.ui, sheet.ui.say
-    lines = card_text.lines(say, book, card)
-    reward = card_text.reward(say, book, card) if card in book.challenges else ""
+def _text(ui: Ui, book: Book, card: str) -> str:
+    """Return the card's text; a Challenge has its reward at the bottom."""
+    lines = card_text.lines(ui.say, book, card)
+    reward = card_text.reward(ui.say, book, card) if card in book.challenges else ""
     if card in (*book.heroes, *book.items, *book.allies) and not lines:
-        lines = [say("runebound-card-plain")]
-    words = "\n".join(filter(None, (*lines, reward)))
-    room = sheet.rect((15, top, 190, 299 - top))
+        lines = [ui.say("runebound-card-plain")]
+    return "\n".join(filter(None, (*lines, reward)))
+
+
+def _room(sheet: Sheet, top: float) -> pygame.Rect:
+    return sheet.rect((15, top, 190, 299 - top))
+
+
+def _lift(sheet: Sheet, words: str, top: float) -> int:
+    """Return by how many card units the picture is lower, so that the words have room below it."""
+    fitting = (n for n in LIFTS if card_frames.fits(sheet.ui, words, _room(sheet, top - n).size, LEAST))
+    return next(fitting, 0 if sheet.unit > LARGE else LIFTS[-1])
+
+
+def _words(sheet: Sheet, words: str, top: float) -> None:
+    """Draw the card's text, as large as fits."""
+    ui, room = sheet.ui, _room(sheet, top)
     most = max(LEAST, (16 if len(words) > BRIEF else 24) * sheet.unit)
-    if card_frames.fits(ui, words, room.size, LEAST) or sheet.unit > 1.1:
+    if card_frames.fits(ui, words, room.size, LEAST) or sheet.unit > LARGE:
         card_frames.words_in(ui, sheet.surface, words, room, most, card_frames.LEAST_TEXT)
     elif card_frames.fits(ui, words, room.size, LEAST - 1):
         card_frames.words_in(ui, sheet.surface, words, room, LEAST - 1, LEAST - 1)

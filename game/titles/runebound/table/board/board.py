@@ -187,6 +187,7 @@ def _largest(count: int, rows: int, high: float) -> float:
 
 
 def _row(x: float, y: float, size: float, count: int) -> list[Box]:
+    """Return the boxes of a row from right to left: nobody stands over the emblem at the right of a Hero."""
     step = size * (STEP if count > 2 else 0.96)
     left = x - (size + step * (count - 1)) / 2
-    return [(left + n * step, y, size, size) for n in range(count)]
+    return [(left + n * step, y, size, size) for n in reversed(range(count))]

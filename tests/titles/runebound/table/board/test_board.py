@@ -28,7 +28,7 @@ from game.titles.runebound.rules.movement.movement import (
 )
 from game.titles.runebound.rules.state.state import Fight, die_ref, figure_ref, space_ref
 from game.titles.runebound.table.board import board, moves
-from game.titles.runebound.table.board.pieces import DieFace, HeroFace, PortraitFace
+from game.titles.runebound.table.board.pieces import EMBLEM, EMBLEM_AT, DieFace, HeroFace, PortraitFace
 from game.titles.runebound.words import journeys, labels, map_items, previews
 from game.ui.table.api import Box
 from game.ui.window.ui import Ui
@@ -96,6 +96,15 @@ def test_heroes_on_one_space_stay_apart(ui: Ui, space: str, count: int) -> None:
     for a, b in combinations(boxes, 2):
         far = [abs(u - v) / a[2] for u, v in zip(middle(a), middle(b), strict=True)]
         assert max(far) >= 0.69
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_no_hero_on_a_shared_space_hides_the_emblem_of_another(count: int) -> None:
+    boxes = board.places(BOOK, "vynelvale", count)
+    for n, (x, y, size, _) in enumerate(boxes):
+        d = size * EMBLEM
+        emblem = pygame.Rect(x + size - d, y + size * EMBLEM_AT, d, d)
+        assert not [later for later in boxes[n + 1 :] if emblem.colliderect(later)]
 
 
 def test_the_hero_whose_turn_it_is_stands_in_front(ui: Ui) -> None:

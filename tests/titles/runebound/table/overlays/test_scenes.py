@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from game.engine import flow
 from game.engine.model import Decline, Event, Fact, Option
+from game.presentation.messages import Messages
 from game.presentation.title_words import Kind
 from game.titles.runebound.rules.cards.effects import AnyEffect, Choose, SkillTest
 from game.titles.runebound.rules.cards.healing import Heal, Look
@@ -40,6 +42,7 @@ from game.titles.runebound.words import labels as says
 from game.titles.runebound.words.kinds import kind
 from game.titles.runebound.words.scene_items import TRACK
 from game.ui.table.api import TableContext, Thing
+from game.ui.window.text import Type
 from game.ui.window.ui import Ui
 from tests.expect import expect
 from tests.titles import playing
@@ -545,3 +548,21 @@ def test_an_attack_is_not_asked_for_as_a_click_on_the_hero(ui: Ui) -> None:
     while not isinstance(state.stack[-1], Phase):
         playing.do(state, "go_on")
     assert kind(context(ui, state), hero) is None
+
+
+def test_every_dragonlord_shows_its_whole_text_in_a_small_window(
+    ui: Ui, watched: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = Type.draw
+
+    def noted(self: Type, surface: pygame.Surface, text: str, *more: Any, **facts: Any) -> Any:
+        drawn.append(text)
+        return draw(self, surface, text, *more, **facts)
+
+    monkeypatch.setattr(Type, "draw", noted)
+    ui.messages = Messages("de")
+    for card in (card for card, foe in BOOK.challenges.items() if "dragonlord" in foe.tags):
+        CardFace(BOOK, card).paint(ui, (214, 301))
+    assert drawn
+    assert "…" not in drawn
