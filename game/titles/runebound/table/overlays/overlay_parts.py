@@ -11,19 +11,22 @@ from game.engine.model import Action
 from game.titles.runebound.rules.combat.d20 import SIDES
 from game.titles.runebound.rules.combat.rolls import Odds
 from game.titles.runebound.rules.heroes import skill
+from game.titles.runebound.table.sheet import sheet
 from game.titles.runebound.table.sheet.sheet_faces import CAPTION, LEAST, PLANK
-from game.titles.runebound.table.strip.tracks import sheet_room
 from game.titles.runebound.words import chances, labels, log
 from game.titles.runebound.words.scene_items import tile_ref
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
+from game.ui.window import rooms
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 SECOND_LINE = 18
 """Design pixels by which a question of two lines is higher than one."""
+TRAY_WIDTH = 420
+"""Largest width, in design pixels, of dice that lie on the board."""
 MOST_ROLLS = 3
 """Rolls that the tray shows, the last ones."""
 
@@ -174,16 +177,17 @@ def tray(context: TableContext, rect: pygame.Rect) -> Iterator[Thing]:
 
 
 def loose_tray(context: TableContext) -> Iterator[Thing]:
-    """Yield the same at the foot of the seat's sheet, where no scene lies; a threat roll has its own
-    place."""
-    thrown = rolls(context)
+    """Yield the same where no scene lies: at the foot of the seat's sheet or, where cards lie there, of the
+    board. A threat roll has its own place."""
+    thrown, px = rolls(context), context.ui.px
     if not thrown:
         return
-    room, px = sheet_room(context.areas, context.ui), context.ui.px
     high = px(44) * len(thrown) + 8
-    yield from tray(
-        context, pygame.Rect(room.x + px(8), room.bottom - px(8) - high, room.width - px(16), high)
-    )
+    room = sheet.below_cards(context)
+    if room.height < high:
+        room = rooms.inset(context.areas.board, px(8))
+        room.width = min(room.width, px(TRAY_WIDTH))
+    yield from tray(context, pygame.Rect(room.x, room.bottom - high, room.width, high))
 
 
 def ground(context: TableContext, key: str) -> Thing:

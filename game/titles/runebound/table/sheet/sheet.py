@@ -215,12 +215,23 @@ def room_of(context: TableContext) -> pygame.Rect:
     return rooms.inset(sheet_room(context.areas, context.ui), px(5))
 
 
+def below_cards(context: TableContext) -> pygame.Rect:
+    """Return what the seat's own cards leave free of its sheet."""
+    room, player = room_of(context), context.view.players[context.seat]
+    pieces = _own(context).pieces()
+    lowest = max(p.rect.bottom for p in pieces if player.items or player.kept or p.rect.bottom < room.bottom)
+    return rooms.inset(rooms.from_top(room, lowest), context.ui.px(3))
+
+
+def _own(context: TableContext) -> HeroSheet:
+    colour = context.people[context.seat].colour
+    return HeroSheet(context.say, context.view, context.seat, colour, room_of(context))
+
+
 def things(context: TableContext) -> Iterator[Thing]:
     """Yield the seat's own sheet."""
     yield Thing("plate:sheet", boxed(sheet_room(context.areas, context.ui)), PLANK, z=-2)
-    who = context.people[context.seat]
-    sheet = HeroSheet(context.say, context.view, context.seat, who.colour, room_of(context))
-    for piece in sheet.pieces():
+    for piece in _own(context).pieces():
         shape: Shape = "figure" if isinstance(piece.face, CountersFace) else "rect"
         yield Thing(
             piece.ref, boxed(piece.rect), piece.face, z=piece.z, large=piece.large,
@@ -231,9 +242,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 def spots(context: TableContext) -> Iterator[Spot]:
     """Yield the whole sheet as a place to bring things to."""
     yield Spot(sheet_ref(context.seat), boxed(sheet_room(context.areas, context.ui)), z=-3)
-    who = context.people[context.seat]
-    sheet = HeroSheet(context.say, context.view, context.seat, who.colour, room_of(context))
-    for piece in sheet.pieces():
+    for piece in _own(context).pieces():
         figure = piece.ref.removeprefix("plate:life.")
         if figure != piece.ref and figure not in context.view.wounds:
             yield Spot(goods_ref(context.seat, f"wounds.{figure}"), boxed(piece.rect), z=-1)

@@ -35,6 +35,7 @@ from game.titles.runebound.table.overlays import overlays as laid
 from game.titles.runebound.table.overlays.combat import EndFace, FigureFace, PhaseFace
 from game.titles.runebound.table.overlays.overlay_parts import TileFace, TrayFace
 from game.titles.runebound.table.overlays.trade import GoodsFace
+from game.titles.runebound.table.sheet import sheet
 from game.titles.runebound.table.sheet.sheet_faces import NoteFace
 from game.titles.runebound.table.strip.plates import BackFace
 from game.titles.runebound.words import chances, log, previews
@@ -230,6 +231,17 @@ def test_the_dice_of_the_last_choice_lie_in_the_scene(ui: Ui, watched: None) -> 
     assert (result, good) == (14, 1)
     assert "16" in told
     tray.paint(ui, (500, 80))
+
+
+@pytest.mark.parametrize("items", range(7))
+def test_dice_that_lie_in_no_scene_cover_no_card(ui: Ui, watched: None, items: int) -> None:
+    state = at.table()
+    at.give(state, *[*BOOK.items][:items])
+    look = rolled(context(ui, state, 0, SIZES[0]))
+    shown = by_ref(laid.things(look)) | by_ref(sheet.things(look))
+    tray = pygame.Rect(shown["plate:tray"].box)
+    own = [state.players[0].hero, *state.players[0].items]
+    assert not [card for card in own if tray.colliderect(shown[card_ref(card)].box)]
 
 
 def test_a_threat_roll_is_left_to_the_threat_track(ui: Ui, watched: None) -> None:
