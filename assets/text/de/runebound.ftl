@@ -794,6 +794,7 @@ runebound-market-counter = Zieh Gegenstände zum Verkaufen und Wunden zum Heilen
 runebound-market-heals = 1~{ICON("gold")} heilt { $wounds }~{ICON("wound")}
 runebound-market-empty = Nichts im Angebot
 runebound-market-how = Zieh eine Karte auf deinen Bogen, um sie zu kaufen
+runebound-market-none = Du kannst jetzt keine dieser Karten kaufen
 runebound-market-closed = Das Verderben hat diesen Markt geschlossen
 runebound-trade-title = Handel mit { $name }
 runebound-trade-between = { $name } und { $other } handeln
@@ -1073,7 +1074,7 @@ runebound-log-roll-defend = { $success ->
     [0] { $phase } { $figure } wird getroffen: { $came }, nötig { $target }
    *[other] { $phase } { $figure } wehrt ab: { $came }, nötig { $target }
   }
-runebound-log-roll-number = { $phase } Zielwert: { $came }{ $by }
+runebound-log-roll-number = Zielwert für { $phase }: { $came }{ $by }
 runebound-log-roll-escape = { $success ->
     [0] {ICON("escape")} Wird erwischt: { $came }, nötig { $target }
    *[other] {ICON("escape")} Entkommt: { $came }, nötig { $target }

@@ -759,6 +759,7 @@ runebound-market-counter = Drag items here to sell them, wounds to heal them
 runebound-market-heals = 1~{ICON("gold")} heals { $wounds }~{ICON("wound")}
 runebound-market-empty = Nothing is for sale
 runebound-market-how = Drag a card to your sheet to buy it
+runebound-market-none = You can’t buy any of these cards now
 runebound-market-closed = Doom has closed this market
 runebound-trade-title = Trade with { $name }
 runebound-trade-between = { $name } and { $other } trade
@@ -1040,7 +1041,7 @@ runebound-log-roll-defend = { $success ->
     [0] { $phase } { $figure } is hit: { $came }, needed { $target }
    *[other] { $phase } { $figure } defends: { $came }, needed { $target }
   }
-runebound-log-roll-number = { $phase } Number to beat: { $came }{ $by }
+runebound-log-roll-number = Number to beat for { $phase }: { $came }{ $by }
 runebound-log-roll-escape = { $success ->
     [0] {ICON("escape")} Is caught: { $came }, needed { $target }
    *[other] {ICON("escape")} Gets away: { $came }, needed { $target }

@@ -77,7 +77,10 @@ def _how(context: TableContext, town: str) -> str:
     say, view = context.say, context.view
     if town == view.closed:
         return say("runebound-market-closed")
-    return say("runebound-market-how" if view.stalls[town] else "runebound-market-empty")
+    if not (shown := view.stalls[town]):
+        return say("runebound-market-empty")
+    barred = all(market.no_purchase(view, view.active, card) is not None for card in shown)
+    return say("runebound-market-none" if barred else "runebound-market-how")
 
 
 def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> Iterator[Thing]:

@@ -341,6 +341,12 @@ def test_what_costs_too_much_is_dim_in_the_market(ui: Ui, watched: None) -> None
     assert stall_ref("vynelvale") in things
 
 
+def test_a_market_asks_for_no_purchase_that_is_not_possible(ui: Ui, watched: None) -> None:
+    state = trading("leather_jerkin", gold=0)
+    face = by_ref(market.things(context(ui, state)))["plate:market.how"].face
+    assert face == NoteFace("You can’t buy any of these cards now")
+
+
 def test_an_event_changes_the_prices_in_the_market(ui: Ui, watched: None) -> None:
     state = trading("black_dagger")
     at.active_event(state, "no_more_business_as_usual")
