@@ -295,6 +295,8 @@ class Mouse:
         return True
 
     def _press(self, command: Press) -> None:
+        if command.button == "left" and self._view.board.press(command.pos):
+            return
         view, ref = self._view, self._pressed(command)
         on_board = view.board.holds(command.pos)
         self._panning = command.button != "left" or (ref is None and on_board)

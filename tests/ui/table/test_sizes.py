@@ -14,6 +14,7 @@ from game.presentation.messages import Messages
 from game.titles.runebound.rules.market.market import Buy, VisitTown
 from game.ui.table import layout
 from game.ui.table.api import Areas
+from game.ui.table.drawing import board_edges
 from game.ui.table.model.emphasis import Emphasis
 from game.ui.table.scene import TableScene
 from game.ui.window import run
@@ -78,6 +79,22 @@ def test_the_mat_is_large_while_one_chooses_a_section_the_board_while_one_moves(
     assert choosing.mat.width > 1.5 * moving.mat.width
     assert still(moving) == still(choosing)
     assert table.model.camera.zoom > table.model.camera.fitting
+
+
+def test_an_arrow_shows_where_the_board_goes_on_and_moves_it_there(app: App, table: TableScene) -> None:
+    camera = table.model.camera
+    assert [*board_edges.edges(camera)] == []
+    choose(table, f"take_section {move_section(table)}")
+    choose(table, "take_top units")
+    hand, edges = Hand(app), [*board_edges.edges(camera)]
+    assert edges
+    for edge in edges:
+        while edge in board_edges.edges(camera):
+            before = camera.sight
+            hand.click(board_edges.arrow(app.ui, camera.frame, edge).center)
+            assert camera.sight != before
+    assert table.drag.held is None
+    assert table.model.emphasis.large == "board"
 
 
 def test_in_a_large_window_or_without_the_setting_nothing_changes_its_size(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.table.api import Spot, Thing
+from game.ui.table.drawing import board_edges
 from game.ui.table.model.table_model import TableModel
 from game.ui.window.commands import Command, Drag, Point, Pos
 
@@ -15,6 +16,8 @@ EDGE = 2
 """Width of the window's edge in window pixels."""
 REST_MS = 250.0
 """The pointer rests at the edge for this long before the board moves."""
+PRESSED = 0.5
+"""How far a press on an arrow moves the board, as a share of its frame."""
 SPEED = 0.9
 """Window pixels per millisecond."""
 
@@ -44,6 +47,20 @@ class BoardFrame:
         """Move the board by window pixels."""
         self._camera.pan(dx, dy)
         self._moved()
+
+    def press(self, pos: Pos) -> bool:
+        """Move the board by a press on the arrow at an edge of its frame; return whether there is one."""
+        edge = board_edges.pressed(self._model.ui, self._camera, pos)
+        if edge is None or self._is_covered(pos):
+            return False
+        (dx, dy), frame = board_edges.INWARDS[edge], self._camera.frame
+        self.pan(dx * frame.width * PRESSED, dy * frame.height * PRESSED)
+        return True
+
+    def _is_covered(self, pos: Pos) -> bool:
+        """Return whether something is laid over the board at a point."""
+        model = self._model
+        return any(not thing.on_board and model.where(thing).collidepoint(pos) for thing in model.things)
 
     def home(self) -> None:
         """Show the whole board; if it is shown already, the opening view."""

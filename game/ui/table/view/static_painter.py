@@ -11,6 +11,7 @@ import pygame
 
 from game.engine.model import Ref
 from game.ui.table.api import Spot, Thing
+from game.ui.table.drawing import board_edges
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.window import text
@@ -92,6 +93,7 @@ class StaticPainter:
         yield from self._draw(lying, surface, lights, clips)
         spread = [(what, places[what.ref]) for what, _ in on_board if what.ref in places]
         yield from self._draw_fan(surface, spread, lights, clips)
+        self._draw_edges(surface, clips)
         beside = [where for where in placed if not where[0].on_board]
         clips = Clips(everything, regions or [everything])
         yield from self._draw(beside, surface, lights, clips)
@@ -99,6 +101,12 @@ class StaticPainter:
             surface.set_clip(clip)
             self._draw_empty_hand(surface, beside)
         surface.set_clip(None)
+
+    def _draw_edges(self, surface: pygame.Surface, clips: Clips) -> None:
+        """Show at which edges of its frame the board goes on."""
+        for clip in clips.clips:
+            surface.set_clip(clip)
+            board_edges.draw(self._ui, self._model.camera, surface)
 
     def _draw_fan(
         self, surface: pygame.Surface, spread: list[Placed], lights: Lights, clips: Clips
