@@ -688,7 +688,12 @@ scythe-ask-upgrade = Entwickeln
 scythe-ask-deploy = Einsetzen
 scythe-ask-build = Bauen
 scythe-ask-enlist = Rekrutieren
-scythe-ask-gain = { $amount }~{ $item } nehmen?
+scythe-ask-gain = { $by ->
+    [recruit] Dein Rekrut bringt dir { $amount }~{ $item }. Annehmen?
+    [structure] Dein Gebäude bringt dir { $amount }~{ $item }. Annehmen?
+    [tile] Das Plättchen deines Luftschiffs bringt dir { $amount }~{ $item }. Annehmen?
+   *[other] Deine Belohnung: { $amount }~{ $item }. Annehmen?
+  }
 scythe-ask-combats = { $count ->
     [one] Jetzt kämpfen oder erst verhandeln?
    *[other] Welcher Kampf kommt zuerst?

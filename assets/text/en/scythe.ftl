@@ -684,7 +684,12 @@ scythe-ask-upgrade = Upgrade
 scythe-ask-deploy = Deploy
 scythe-ask-build = Build
 scythe-ask-enlist = Enlist
-scythe-ask-gain = Gain { $amount }~{ $item }?
+scythe-ask-gain = { $by ->
+    [recruit] Your recruit brings you { $amount }~{ $item }. Take it?
+    [structure] Your structure brings you { $amount }~{ $item }. Take it?
+    [tile] Your airship’s tile brings you { $amount }~{ $item }. Take it?
+   *[other] Your reward is { $amount }~{ $item }. Take it?
+  }
 scythe-ask-combats = { $count ->
     [one] Fight now, or make a deal first?
    *[other] Which combat comes first?

@@ -17,7 +17,7 @@ EDGE = 2
 REST_MS = 250.0
 """The pointer rests at the edge for this long before the board moves."""
 PRESSED = 0.5
-"""How far a press on an arrow moves the board, as a share of its frame."""
+"""The distance that a press on an arrow moves the board, as a share of the frame."""
 SPEED = 0.9
 """Window pixels per millisecond."""
 

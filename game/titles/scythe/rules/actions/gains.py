@@ -88,16 +88,22 @@ class Accept(Action, frozen=True):
     """Take a gain that could be declined."""
 
 
+SOURCES = ("", "recruit", "structure", "reward", "tile")
+"""Sources of a gain that may be declined."""
+
+
 class Gain(ScytheStep, frozen=True):
     """A gain that its seat may decline where that could matter; an amount of 0 is nothing.
 
-    `sure`: its player has just picked it among others, so it is wanted.
+    sure   its player has just picked it among others, so it is wanted
+    by     the source of the gain, which the question names: one of SOURCES
     """
 
     seat: Seat
     item: str
     amount: int
     sure: bool = False
+    by: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Ask whether to take the gain, if declining could matter."""

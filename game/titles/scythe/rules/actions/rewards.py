@@ -88,7 +88,7 @@ def _take_gain(item: str) -> Choice:
 def _step(seat: Seat, item: str, amount: int, place: str, *, part: bool) -> ScytheStep:
     """Return the step that gives an amount of an item; for `part` see Gains."""
     if item in TRACKS or item == "combat_cards":
-        return Gain(seat, item, amount)
+        return Gain(seat, item, amount, by="reward")
     if item in RESOURCES:
         return LayResources(place, item, amount)
     if item == "workers":

@@ -116,7 +116,11 @@ class ExchangeObjective(ScytheStep, frozen=True):
                 state.objective_deck.insert(0, old)
                 state.change(seat, objectives=tuple(card for card in state.me.objectives if card != old))
                 state.emit("exchange", seat=seat)
-                state.push(DrawObjective(), Gain(seat, "popularity", exchange.popularity), PlaceStars(seat))
+                state.push(
+                    DrawObjective(),
+                    Gain(seat, "popularity", exchange.popularity, by="tile"),
+                    PlaceStars(seat),
+                )
 
 
 class Draw(Action, frozen=True):

@@ -20,6 +20,7 @@ from game.engine.content.domains import (
     numbers,
 )
 from game.engine.model import Seat
+from game.titles.scythe.rules.actions.gains import SOURCES
 from game.titles.scythe.rules.actions.pay import TOKENS
 from game.titles.scythe.rules.actions.produce import MILL_TOKENS
 from game.titles.scythe.rules.content.book import Book
@@ -70,7 +71,7 @@ def _mats(book: Book) -> Domains:
         "box": boxes, "move_recruit.gain": gains, "take_top.gain": OneOf(top, Listed(book.factory)),
         "take_elsewhere.action": Listed((*book.top, *book.bottom)), "structure": structures, "mech": mechs,
         "mechs": mechs, "upgrades": Both(boxes, bottom), "recruits": Both(bottom, gains),
-        "stars": goals, "due": goals, "take_gain.item": items, "Gain.item": items,
+        "stars": goals, "due": goals, "take_gain.item": items, "Gain.item": items, "Gain.by": Listed(SOURCES),
         "RecruitBonus.action": bottom,
         "ability": OneOf(mechs, Listed(book.aggressive)),
         "place_bid.amount": numbers(0, max(mat.coins for mat in book.mats.values())),

@@ -131,5 +131,5 @@ def spoils(state: ScytheState, place: str, winner: Seat) -> list[ScytheStep]:
         steps.append(Gain(winner, bounty.gain, bounty.amount, sure=True))
     for seat in (state.active, *state.clockwise(state.active)):
         if report := effect_at(state, seat, CombatReport, place):
-            steps += [Gain(seat, report.gain, report.amount), PlaceStars(seat)]
+            steps += [Gain(seat, report.gain, report.amount, by="tile"), PlaceStars(seat)]
     return steps

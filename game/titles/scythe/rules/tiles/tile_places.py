@@ -39,7 +39,7 @@ def open_site(state: ScytheState, seat: Seat) -> Iterator[str]:
 def befriend(state: ScytheState, place: str) -> Iterator[ScytheStep]:
     """Yield the gain that a tile adds to an encounter under the own airship (SCY-366)."""
     if found := effect_at(state, state.active, EncounterGain, place):
-        yield from (Gain(state.active, found.gain, found.amount), PlaceStars(state.active))
+        yield from (Gain(state.active, found.gain, found.amount, by="tile"), PlaceStars(state.active))
 
 
 @ENTERED.join

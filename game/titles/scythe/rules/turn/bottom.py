@@ -116,4 +116,4 @@ class RecruitBonus(ScytheStep, frozen=True):
         bottom = state.book.bottom[self.action]
         if self.coins or bottom.bonus != "coins":
             state.emit("recruit_bonus", seat=self.seat, action=self.action)
-            state.push(Gain(self.seat, bottom.bonus, bottom.amount))
+            state.push(Gain(self.seat, bottom.bonus, bottom.amount, by="recruit"))

@@ -91,4 +91,4 @@ def _from_structure(state: ScytheState, seat: Seat, action: TopAction) -> list[S
     """Return the gains of the structure below the action (SCY-093, SCY-098, SCY-132)."""
     if not built(state, seat, action.structure):
         return []
-    return [Gain(seat, item, n) for item, n in action.structure_gain.items()]
+    return [Gain(seat, item, n, by="structure") for item, n in action.structure_gain.items()]
