@@ -1,7 +1,8 @@
 import pygame
 import pytest
 
-from game.ui.window.picture_store import Pictures
+from game.ui.window import shapes
+from game.ui.window.picture_store import OutOfTime, Pictures, time_limit
 from game.ui.window.ui import Ui
 
 
@@ -27,6 +28,27 @@ def test_a_picture_larger_than_the_room_is_kept_alone() -> None:
     large = pictures.get("large", lambda: a_picture(200))
     assert pictures.get("large", lambda: a_picture(1)) is large
     assert "small" not in pictures
+
+
+def test_when_the_time_is_over_the_next_picture_is_not_made_but_one_at_least_is() -> None:
+    pictures: Pictures[str] = Pictures(30_000)
+    with pytest.raises(OutOfTime), time_limit(0.0):
+        for key in ("one", "two"):
+            pictures.get(key, lambda: a_picture(1))
+    assert "one" in pictures
+    assert "two" not in pictures
+    pictures.get("two", lambda: a_picture(1))
+
+
+def test_an_image_that_was_drawn_faint_is_as_before() -> None:
+    opaque, clear = pygame.Surface((2, 2)), pygame.Surface((2, 2), pygame.SRCALPHA)
+    below = pygame.Surface((2, 2))
+    for image in (opaque, clear):
+        before = image.get_alpha()
+        image.fill("white")
+        shapes.blit_faded(below, image, (0, 0), 60)
+        assert image.get_alpha() == before
+    assert 0 < below.get_at((0, 0))[0] < 255
 
 
 def test_pictures_of_many_sizes_stay_within_bounds(ui: Ui) -> None:

@@ -1,7 +1,8 @@
 """Every scene by keyboard only, by mouse, and measured at every scale."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pygame
 import pytest
@@ -27,9 +28,9 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.widgets import Rows
-from game.ui.window import theme
+from game.ui.window import first_frame, theme
 from game.ui.window.app import App
-from game.ui.window.scene import FormScene, Scene, Size
+from game.ui.window.scene import FormScene, Scene
 from tests.expect import expect
 from tests.ui.fakes import RULES, FakeProgram, Hand, focused
 
@@ -416,19 +417,25 @@ def test_zoom_shows_the_thing_in_its_proportions(app: App, program: FakeProgram)
     assert app.top is menu
 
 
-def test_what_is_large_appears_when_its_parts_are_painted(app: App, program: FakeProgram) -> None:
+def test_what_is_large_appears_when_its_parts_are_painted(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hand = Hand(app)
     hand.show(Menu(app.ui, program))
     app.ui.settings.motion = app.ui.theme.motion = "normal"
+    monkeypatch.setattr(first_frame, "FRAME_S", 0.0)
     drawn: list[str] = []
 
-    def steps(size: Size) -> Iterator[None]:
-        for part in ("ground", "card"):
-            drawn.append(part)
-            yield
+    def make(part: str) -> pygame.Surface:
+        drawn.append(part)
+        return pygame.Surface((1, 1))
 
-    zoom = Zoom(app.ui, lambda surface, rect: drawn.append("whole"), 0.7)
-    zoom.steps = steps
+    def paint(_: pygame.Surface, __: pygame.Rect) -> None:
+        for part in ("ground", "card"):
+            app.ui.art.cached(part, partial(make, part))
+        drawn.append("whole")
+
+    zoom = Zoom(app.ui, paint, 0.7)
     app.push(zoom)
     before = []
     while "whole" not in drawn:
@@ -440,6 +447,25 @@ def test_what_is_large_appears_when_its_parts_are_painted(app: App, program: Fak
     assert drawn[:3] == ["ground", "card", "whole"]
     hand.click((5, 5))
     assert app.top is not zoom
+
+
+def test_a_cover_appears_whole_when_its_parts_are_painted(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = Hand(app)
+    hand.show(Menu(app.ui, program))
+    app.turn(16)
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    monkeypatch.setattr(first_frame, "FRAME_S", 0.0)
+    flips: list[Scene | None] = []
+    monkeypatch.setattr(app.canvas, "flip", lambda: flips.append(app.top))
+    app.push(cover := Cover(app.ui, "Chloe", "red", nothing))
+    turns = 0
+    while not flips:
+        assert app.turn(16), "the loop does not rest before it is seen"
+        turns += 1
+    assert flips == [cover]
+    assert 2 < turns < first_frame.MAX_ATTEMPTS + 1
 
 
 @pytest.mark.parametrize(

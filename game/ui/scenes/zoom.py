@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
-from game.ui.window.scene import Scene, SceneStack
+from game.ui.window.first_frame import FirstFrame
+from game.ui.window.scene import Scene
 from game.ui.window.ui import Ui
 
 Painter = Callable[[pygame.Surface, pygame.Rect], None]
-Steps = Callable[[tuple[int, int]], Iterator[object]]
 
 
 class Zoom(Scene):
@@ -25,30 +25,14 @@ class Zoom(Scene):
     def __init__(self, ui: Ui, paint: Painter, ratio: float) -> None:
         super().__init__(ui)
         self.paint, self.ratio = paint, ratio
-        self.steps: Steps = lambda _: iter(())
-        """Prepares the costly parts at that size, one each turn of the loop, before the view appears."""
-        self._left: Iterator[object] | None = None
-        """The steps that are still to be done."""
-
-    def enter(self, scene_stack: SceneStack) -> None:
-        super().enter(scene_stack)
-        if self.ui.theme.duration(1.0):
-            self._left = self.steps(self.place().size)
-
-    def update(self, dt: float) -> bool:
-        if self._left is None:
-            return False
-        done = object()
-        if next(self._left, done) is done:
-            self._left, self.dirty = None, True
-        return True
+        self.first_frame: FirstFrame = FirstFrame()
 
     def spoken(self) -> Sequence[str]:
         return [self.ui.say("zoom-hint")]
 
     def command(self, command: Command) -> bool:
-        if self._left is not None:
-            return True
+        if self.ui.theme.duration(1) and not self.first_frame.is_complete:
+            return True  # nobody has seen it yet
         if isinstance(command, Press) or command in (Do("confirm"), Do("cancel"), Do("enlarge")):
             self.close()
         return not isinstance(command, Do) or command.act != "help"
@@ -62,8 +46,6 @@ class Zoom(Scene):
         return rect
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self._left is not None:
-            return
         ui, rect = self.ui, self.place()
         ui.art.veil(surface, 190)
         ui.art.shadow(surface, rect, depth=2)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, Literal, Protocol, TypeVar
 
 import pygame
 
@@ -29,20 +29,14 @@ the face itself.
 
 
 class Face(Protocol):
-    """The picture of a thing. Frozen and hashable: the painted result is cached by (face, size)."""
+    """The picture of a thing. Frozen and hashable: the painted result is cached by (face, size).
+
+    A large one may be painted in several attempts, each in a turn of the loop, in which `ui.art` and
+    `ui.type` have what they made before.
+    """
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Return a new surface of that size in window pixels, transparent where nothing is painted."""
-
-
-@runtime_checkable
-class Composed(Protocol):
-    """A face with several costly parts, which are cached."""
-
-    def parts(self, ui: Ui, size: Size) -> Iterator[object]:
-        """Paint one part after the other and yield after each, so that `paint` finds them in the cache: no
-        single turn of the loop does all the work.
-        """
 
 
 @dataclass(frozen=True)

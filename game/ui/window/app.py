@@ -13,7 +13,6 @@ from weakref import ReferenceType, ref
 
 import pygame
 
-from game.bots.search.collector import freeze_for_good
 from game.diagnostics import report
 from game.play.verbatim import verbatim
 from game.presentation.sentences import explain
@@ -27,6 +26,7 @@ from game.ui.window.busy_notice import BusyNotice
 from game.ui.window.canvas import Canvas
 from game.ui.window.commands import Command, Do, Maximized, Move, Press, Quit, Resized, Text
 from game.ui.window.frame import Frame
+from game.ui.window.garbage import GarbageCollector
 from game.ui.window.inputs import Inputs
 from game.ui.window.leaving import Leaving, crash_message, give_up
 from game.ui.window.scene import Scene, SceneStack, Size
@@ -70,7 +70,7 @@ class App(SceneStack):
         self._bind_keys()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
-        self.leaving = Leaving(self, self.ui)
+        self.leaving, self.garbage = Leaving(self, self.ui), GarbageCollector()
         self._running, self._laid_out = True, (0, 0)
         self._traced: ReferenceType[Scene] | None = None
 
@@ -109,7 +109,7 @@ class App(SceneStack):
         """Run the loop until the program quits. Return the exit status."""
         signal.signal(signal.SIGTERM, lambda *_: self.quit())
         clock = pygame.time.Clock()
-        freeze_for_good()  # the program's own objects stay: scanning them during a move would be felt
+        self.garbage.start()
         self.guard(lambda: self.first_words(first, trouble))
         self.turn(0.0)
         self.ui.pads.open()
@@ -121,6 +121,7 @@ class App(SceneStack):
             moving = self.turn(min(LONGEST_STEP_MS, float(dt)))
             self._play_loop(ambience)
         self._close()
+        self.garbage.stop()
         return 0
 
     def _play_loop(self, ambience: Ambience) -> None:
@@ -155,7 +156,8 @@ class App(SceneStack):
         self._follow_typing()
         self.guard(partial(self._update_reader, dt, drawn))
         self.canvas.settle(dt)
-        moving = any(moves) or self.inputs.busy
+        moving = any(moves) or self.inputs.busy or (drawn and self.stale)
+        self.garbage.end_turn(quiet=not (moving or drawn or events))
         self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=moving or bool(events))
         return moving
 
@@ -211,7 +213,8 @@ class App(SceneStack):
             self.help()
 
     def _draw(self) -> None:
-        self.draw(self.canvas.surface)
+        if not self.draw_frame(self.canvas.surface):
+            return
         self._waiting.end()
         self.canvas.flip()
         before = self._traced() if self._traced is not None else None

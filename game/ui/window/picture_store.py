@@ -1,9 +1,11 @@
-"""A cache of pictures, limited by their pixels."""
+"""Caches of pictures, limited by their pixels, and a limit of the time in which new ones are made."""
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 import pygame
@@ -12,6 +14,39 @@ K = TypeVar("K", bound=Hashable)
 Gone = Callable[[K, pygame.Surface], None]
 MIN_PIXELS = 256
 """The pixels for which even an empty picture counts."""
+
+
+class OutOfTime(Exception):
+    """Raised instead of making another picture when the time for it is over."""
+
+
+class _Limit:
+    """The time until which all caches may make pictures; None: there is no limit."""
+
+    def __init__(self) -> None:
+        self.end: float | None = None
+        self.made = 0
+        """The pictures made since the limit was set."""
+
+    def check(self) -> None:
+        """Raise OutOfTime after the end, but never before one picture was made."""
+        if self.end is not None and self.made and time.perf_counter() > self.end:
+            raise OutOfTime
+
+
+_LIMIT = _Limit()
+
+
+@contextmanager
+def time_limit(end: float) -> Iterator[None]:
+    """Within the block, let the caches raise OutOfTime after a time of `time.perf_counter`. What has been
+    made by then is in the caches, so that a painting that is made of such parts gets further with each
+    attempt."""
+    _LIMIT.end, _LIMIT.made = end, 0
+    try:
+        yield
+    finally:
+        _LIMIT.end = None
 
 
 class Pictures(Generic[K]):
@@ -36,10 +71,13 @@ class Pictures(Generic[K]):
         return self._kept.get(key)
 
     def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the cached picture for a key, or the result of `make`."""
+        """Return the cached picture for a key, or the result of `make`. Raises OutOfTime within
+        `time_limit`."""
         found = self._kept.get(key)
         if found is None:
+            _LIMIT.check()
             found = make()  # `make` may ask for other pictures
+            _LIMIT.made += 1
             self._kept[key] = found
             self.pixels += _pixels(found)
             self._forget_oldest()

@@ -11,6 +11,7 @@ import pygame
 
 from game.ui.widgets import Form, Widget
 from game.ui.window.commands import Command, Do, Point
+from game.ui.window.first_frame import FirstFrame
 from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
@@ -36,6 +37,8 @@ class Scene:
     """The texts that a screen reader reads when the scene appears."""
     form: Form | None = None
     """Its widgets; None if it has none."""
+    first_frame: FirstFrame | None = None
+    """Its first frame, if that may take several turns of the loop."""
 
     @property
     def rests_on_line(self) -> bool:
@@ -234,6 +237,18 @@ class SceneStack(ABC):
         scenes = self.visible
         rest = any(scene.rests() for scene in scenes)
         return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
+
+    def draw_frame(self, surface: pygame.Surface) -> bool:
+        """Draw the visible scenes; return whether the frame is complete, or is to be drawn again in the next
+        turn of the loop."""
+        top = self.top
+        if top is None or top.first_frame is None or top.first_frame.is_complete:
+            self.draw(surface)
+            return True
+        surface.set_clip(None)
+        top.first_frame.attempt(lambda: self.draw(surface), at_once=not top.ui.theme.duration(1))
+        self.stale = not top.first_frame.is_complete
+        return not self.stale
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible scenes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import groupby
 
 import pygame
 
@@ -13,6 +14,7 @@ from game.ui.window.theme import Colour
 Size = tuple[int, int]
 MEANS = 8
 """Textures whose mean colour is remembered."""
+OPAQUE = 255
 _SUPERSAMPLING = 4
 """The supersampling factor of curved edges."""
 
@@ -34,6 +36,19 @@ def filled(size: Size, colour: Colour) -> pygame.Surface:
 def centre(surface: pygame.Surface, image: pygame.Surface, at: tuple[float, float] | None = None) -> None:
     """Draw an image with its middle at a point; without one, in the middle of the surface."""
     surface.blit(image, image.get_rect(center=at or surface.get_rect().center))
+
+
+def blit_faded(
+    surface: pygame.Surface, image: pygame.Surface, at: pygame.Rect | tuple[int, int], alpha: int
+) -> None:
+    """Draw an image with an opacity of 0 to 255. No copy of it is made, which takes long where it is
+    large."""
+    before = image.get_alpha()
+    if alpha < OPAQUE:
+        image.set_alpha(alpha)
+    surface.blit(image, at)
+    if alpha < OPAQUE:
+        image.set_alpha(before)
 
 
 def rounded(
@@ -237,15 +252,27 @@ def _mean(texture: pygame.Surface) -> tuple[int, int, int, int]:
 
 
 def _shade(surface: pygame.Surface, depth: int) -> None:
-    """Lighten the top a little and darken the bottom."""
+    """Lighten the top a little and darken the bottom, row by row of one tone: a ramp as large as the surface
+    would take longer than all the rest."""
     w, h = surface.get_size()
     for sign, mode in ((1, pygame.BLEND_RGB_ADD), (-1, pygame.BLEND_RGB_SUB)):
-        ramp = pygame.Surface((1, 8))
-        for y in range(8):
-            value = round(max(0.0, sign * (3.5 - y) / 3.5) * depth)
-            ramp.set_at((0, y), (value, value, value))
-        column = pygame.transform.smoothscale(ramp, (1, h))
-        surface.blit(pygame.transform.scale(column, (w, h)), (0, 0), special_flags=mode)
+        top = 0
+        for tone, rows in groupby(_tones(h, sign * depth)):
+            high = sum(1 for _ in rows)
+            if tone:
+                surface.fill((tone, tone, tone), (0, top, w, high), mode)
+            top += high
+
+
+def _tones(height: int, depth: int) -> list[int]:
+    """Return by how much each row changes: from `depth` at the top to 0 in the middle, or from the middle to
+    the bottom if it is negative."""
+    ramp = pygame.Surface((1, 8))
+    for y in range(8):
+        tone = round(max(0.0, (3.5 - y) / 3.5 * depth))
+        ramp.set_at((0, y), (tone, tone, tone))
+    column = pygame.transform.smoothscale(ramp, (1, height))
+    return [column.get_at((0, y))[0] for y in range(height)]
 
 
 def plain_wood(size: Size) -> pygame.Surface:

@@ -14,6 +14,7 @@ from game.ui.widgets import Button, Label, Pane, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
+from game.ui.window.first_frame import FirstFrame
 from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 
@@ -59,7 +60,7 @@ class Cover(FormScene):
         self.person, self.colour, self.action = person, colour, action
         self.message, self.before, self.missed, self.covers = message, before, missed, opaque
         self._look_back, self._painter = look_back, painter or Painter(ui)
-        self.first = "show"
+        self.first, self.first_frame = "show", FirstFrame()
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._pane = Pane(ui, "told")
 

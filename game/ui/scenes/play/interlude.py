@@ -14,6 +14,7 @@ from game.ui.table.drawing.painter import Painter
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Move, Press
+from game.ui.window.first_frame import FirstFrame
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
@@ -53,6 +54,7 @@ class InterludeScene(Scene):
     ) -> None:
         super().__init__(ui)
         self._painter, self._room, self._left, self._large = painter, room, list(interludes), large
+        self.first_frame = FirstFrame()
         self._revealed: Reveal | None = None
         self._announced: Interlude | None = None
         self._show: Callable[[], None] | None = show

@@ -54,10 +54,7 @@ class FlightPainter:
         scale = pygame.transform.smoothscale if fine else pygame.transform.scale
         size = _scaled(image, made_for, rect.size)
         image = scale(image, size) if size != image.get_size() else image
-        if flight.alpha < 255:
-            image = image.copy()
-            image.set_alpha(flight.alpha)
-        surface.blit(image, image.get_rect(center=rect.center))
+        shapes.blit_faded(surface, image, image.get_rect(center=rect.center), flight.alpha)
 
     def _image(self, face: Face, flight: Flight) -> tuple[pygame.Surface, Size]:
         """Return a face, and the size of the thing that it is made for: the larger one of both ends that is
@@ -80,10 +77,10 @@ class FlightPainter:
             return
         cast = self._painter.cast(*shadow_of)
         size = _scaled(cast, flight.end.size, (round(ground.width * flight.width), ground.height))
-        shadow = pygame.transform.scale(cast, size) if size != cast.get_size() else cast.copy()
-        shadow.set_alpha(round(255 * flight.lift))
+        shadow = pygame.transform.scale(cast, size) if size != cast.get_size() else cast
         aside = round(flight.rise * flight.lift * DROP)
-        surface.blit(shadow, shadow.get_rect(center=(ground.centerx + aside, ground.centery + aside)))
+        place = shadow.get_rect(center=(ground.centerx + aside, ground.centery + aside))
+        shapes.blit_faded(surface, shadow, place, round(255 * flight.lift))
 
 
 def _scaled(image: pygame.Surface, made_for: Size, now: Size) -> Size:

@@ -81,13 +81,7 @@ class Painter:
     ) -> None:
         """Draw a face into a rect."""
         image = self.turned(face, rect.size, angle) if angle else self.image(face, rect.size, sharp=sharp)
-        place = image.get_rect(center=rect.center)
-        if alpha >= 255:
-            surface.blit(image, place)
-            return
-        image = image.copy()
-        image.set_alpha(alpha)
-        surface.blit(image, place)
+        shapes.blit_faded(surface, image, image.get_rect(center=rect.center), alpha)
 
     def glow(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, angle: float = 0.0

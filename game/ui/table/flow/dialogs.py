@@ -22,7 +22,7 @@ from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.api import Composed, Face, Thing
+from game.ui.table.api import Face, Thing
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.panels.opponents import SeatPanel
 from game.ui.table.view.table_view import TableView
@@ -109,10 +109,7 @@ class Dialogs:
     def show_large(self, face: Face, ratio: float) -> None:
         """Show a face as large as the window allows."""
         draw = self._view.painter.draw
-        scene = Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio)
-        if isinstance(face, Composed):
-            scene.steps = partial(face.parts, self._ui)
-        self.stack.push(scene)
+        self.stack.push(Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio))
 
     def show_legend(self) -> None:
         """Show the legend of the board."""

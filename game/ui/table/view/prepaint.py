@@ -4,6 +4,7 @@ table is at rest, those that another side needs when it is large.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -20,10 +21,17 @@ from game.ui.table.layout import Large
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.view.static_painter import FRAME
 from game.ui.window import shapes
+from game.ui.window.picture_store import OutOfTime, time_limit
 
 TURN_S, LITTLE_S = 0.0018, 0.0008
-"""Time budget of painting in one turn of the loop; the face under way is finished. A turn in which painting
-took more than a little time leaves the rest of its work to the next."""
+"""Time budget of painting in one turn of the loop; the part of a face under way is finished. A turn in which
+painting took more than a little time leaves the rest of its work to the next."""
+UNDRAWN_TURN_S = 0.0035
+"""Time budget of a turn that makes widgets and paints, but does not draw."""
+MAX_RESTS = 2
+"""Turns of the loop running that may go without drawing."""
+MAX_ATTEMPTS = 40
+"""Attempts after which a face is painted however long it takes: its parts do not stay in the cache."""
 QUIET_TURNS = 15
 """Turns of the loop for which a table is at rest before it is painted for other sizes."""
 
@@ -53,11 +61,13 @@ class Prepainter:
         self._draw_layer = draw_layer
         self._left: list[Painting] | None = None
         """Faces still to be painted; None: not determined yet."""
-        self._new = self._rested = False
-        """True if this turn of the loop took over a new position, and if the turn before skipped drawing."""
+        self._new = self._tired = False
+        """True if this turn of the loop took over a new position, and if it has done enough not to draw."""
+        self._rests = 0
+        """The turns just before this one that skipped drawing."""
         self.waits = False
         """True if the new position isn't shown yet."""
-        self._quiet_turns = 0
+        self._quiet_turns = self._attempts = 0
         self._sizes: list[Large] = []
         """The sides for which nothing is painted ahead yet."""
         self._ahead: list[Painting] = []
@@ -66,7 +76,7 @@ class Prepainter:
         """Begin with a new position, whose calculation took up this turn of the loop. `at_once`: show it
         without waiting."""
         moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
-        self.waits = self._new = moves and settled and not at_once
+        self.waits = self._new = self._tired = moves and settled and not at_once
         self._left = None
         self._quiet_turns, self._ahead = 0, []
         self._sizes = [*reversed(self._model.emphasis.others())] if moves else []
@@ -76,24 +86,33 @@ class Prepainter:
         """True in the turn of the loop that has taken over a position."""
         return self._new
 
+    def leave_drawing(self) -> None:
+        """Leave drawing to the next turn of the loop, as this one has made widgets."""
+        self._tired = self.waits
+
     def rests(self) -> bool:
         """Return whether drawing should be left to the next turn of the loop, because this one took over a
-        new position; never twice running. Call it once in every turn."""
-        self._rested, self._new = self._new and not self._rested, False
-        return self._rested
+        new position or made widgets. Call it once in every turn."""
+        self._rests = self._rests + 1 if self._tired and self._rests < MAX_RESTS else 0
+        self._new = self._tired = False
+        return bool(self._rests)
 
-    def work(self) -> bool:
-        """Paint for a while, unless this turn took over a position or draws one; return whether anything
-        waited for it."""
-        waited = self.waits
-        if waited and not (self._new or self._rested):
-            left = self._left = self._unpainted() if self._left is None else self._left
-            begun = time.perf_counter()
-            self._paint(left, begun + TURN_S)
-            while not left and time.perf_counter() < begun + TURN_S and self._draw_layer():
-                pass
-            self.waits = bool(left) or time.perf_counter() > begun + LITTLE_S or self._draw_layer()
+    def work(self, begun: float) -> bool:
+        """Paint for a while, unless this turn took over a position or draws new widgets; return whether
+        anything waited for it. `begun`: when the turn began, on `time.perf_counter`."""
+        waited, now = self.waits, time.perf_counter()
+        left = begun + UNDRAWN_TURN_S - now if self._tired else 0.0 if self._rests else TURN_S
+        if waited and not self._new and (left > 0 or not (self._tired or self._rests)):
+            self.waits = self._advance(now, now + left)
         return waited
+
+    def _advance(self, begun: float, end: float) -> bool:
+        """Paint faces, then the static layer, until a time; return whether something is left."""
+        left = self._left = self._unpainted() if self._left is None else self._left
+        self._paint(left, end)
+        while not left and time.perf_counter() < end and self._draw_layer():
+            pass
+        return bool(left) or time.perf_counter() > begun + LITTLE_S or self._draw_layer()
 
     def work_ahead(self) -> None:
         """Paint for a while what is drawn when another side is large. Call it in each turn in which the
@@ -106,11 +125,18 @@ class Prepainter:
         elif self._sizes:
             self._ahead = [*self._other_size(self._sizes.pop())]
 
-    @staticmethod
-    def _paint(left: list[Painting], end: float) -> None:
-        """Paint at least one face, however slow the machine is."""
+    def _paint(self, left: list[Painting], end: float) -> None:
+        """Paint until a time, at least one part of a face, however slow the machine is. A face that is not
+        finished by then is begun again in the next turn, when its parts are in the cache."""
         while left:
-            left.pop().paint()
+            self._attempts += 1
+            try:
+                with time_limit(end if self._attempts < MAX_ATTEMPTS else math.inf):
+                    left[-1].paint()
+            except OutOfTime:
+                break
+            left.pop()
+            self._attempts = 0
             if time.perf_counter() >= end:
                 break
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -198,10 +199,13 @@ class TableView:
 
     def update(self, dt: float, on_top: bool) -> bool:
         """Let time pass; return whether something moves."""
-        if not self.picture.prepainter.is_new:
-            self._make_widgets()
+        begun, prepainter = time.perf_counter(), self.picture.prepainter
+        if not prepainter.is_new:
+            if self._unmade:
+                self._make_widgets()
+                prepainter.leave_drawing()
             self._offer_tray()
-        motion, waits = self.model.motion, self.picture.prepainter.work()
+        motion, waits = self.model.motion, prepainter.work(begun)
         moving = self.board.update(dt) | self.spread.update(dt) | motion.busy | waits
         motion.update(0 if waits else dt)
         changed = self._widgets.form.update(dt, on_top) | self.picture.update(dt)
@@ -210,7 +214,7 @@ class TableView:
             self.show_hint()
         busy = moving or changed or motion.busy
         if on_top and not (busy or self.drag.dragging):
-            self.picture.prepainter.work_ahead()
+            prepainter.work_ahead()
         return busy
 
     def _offer_tray(self) -> None:

@@ -299,13 +299,6 @@ class EndFace(DrawnFace):
         told.height = room.bottom - told.y - 10
         card_frames.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
 
-    def parts(self, ui: Ui, size: Size) -> Iterator[object]:
-        """Yield backgrounds and card."""
-        _, card, room = self._places(size)
-        yield ui.art.plate("plank", size, t.RADIUS_SMALL)
-        yield CardFace(self.book, self.card).paint(ui, card.size)
-        yield ui.art.plate("raised", room.size, t.RADIUS_SMALL)
-
     def _places(self, size: Size) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Return the rectangles of title, card and text."""
         w, h = size
