@@ -31,7 +31,7 @@ class Zoom(Scene):
         return [self.ui.say("zoom-hint")]
 
     def command(self, command: Command) -> bool:
-        if self.ui.theme.duration(1) and not self.first_frame.is_complete:
+        if self.ui.theme.duration(1) and not self.first_frame.is_ready:
             return True  # nobody has seen it yet
         if isinstance(command, Press) or command in (Do("confirm"), Do("cancel"), Do("enlarge")):
             self.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
 
 import pygame
@@ -16,7 +17,7 @@ from game.packages.contract import Contract
 from game.packages.registry import Package
 from game.play.people import Person
 from game.presentation.announcements import Milestone
-from game.presentation.title_words import Cell, Context, Item, Place, Tip, TitleWords
+from game.presentation.title_words import Cell, Context, Item, Place, Tip, TitleWords, tip_text
 from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
@@ -113,6 +114,31 @@ def with_tips(laid: Iterable[Laid], described: Iterable[Item | Place]) -> list[L
     """Return the same things or spots, each with the tip that its ref has among the items or places."""
     tips = {one.ref: one.tip for one in described}
     return [_with_tip(one, tips[one.ref]) if one.ref in tips else one for one in laid]
+
+
+def with_late_tips(laid: Iterable[Laid], describe: Callable[[], Iterable[Item | Place]]) -> list[Laid]:
+    """Return the same things or spots with tips as of `with_tips`. All are described when somebody asks for
+    the first of them, which takes longer than laying things out; trays, which are compared, at once."""
+    tips = _LateTips(describe)
+    return [_with_tip(one, tips.of(one)) for one in laid]
+
+
+class _LateTips:
+    """The tips of a table's things or spots."""
+
+    def __init__(self, describe: Callable[[], Iterable[Item | Place]]) -> None:
+        self._describe = describe
+        self._tips: Mapping[Ref, Tip] | None = None
+
+    def of(self, laid: Thing | Spot) -> Tip:
+        """Return the tip of something, as a text if it is part of a tray."""
+        late = partial(self._tip, laid.ref, laid.tip)
+        return late() if isinstance(laid, Thing) and laid.beside else late
+
+    def _tip(self, ref: Ref, own: Tip) -> str:
+        if self._tips is None:
+            self._tips = {one.ref: one.tip for one in self._describe()}
+        return tip_text(self._tips.get(ref, own))
 
 
 def _with_tip(laid: Laid, tip: Tip) -> Laid:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 import pygame
@@ -239,16 +240,18 @@ class SceneStack(ABC):
         return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
 
     def draw_frame(self, surface: pygame.Surface) -> bool:
-        """Draw the visible scenes; return whether the frame is complete, or is to be drawn again in the next
-        turn of the loop."""
+        """Draw the visible scenes; return whether that is done, or a new scene still has to make its pictures
+        in the next turns of the loop."""
         top = self.top
-        if top is None or top.first_frame is None or top.first_frame.is_complete:
-            self.draw(surface)
-            return True
-        surface.set_clip(None)
-        top.first_frame.attempt(lambda: self.draw(surface), at_once=not top.ui.theme.duration(1))
-        self.stale = not top.first_frame.is_complete
-        return not self.stale
+        if top is not None and top.first_frame is not None and not top.first_frame.is_ready:
+            surface.set_clip(None)
+            at_once = not top.ui.theme.duration(1)
+            top.first_frame.prepare(partial(top.draw, surface), at_once=at_once)
+            if not at_once:
+                self.stale = True
+                return False
+        self.draw(surface)
+        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible scenes."""

@@ -15,6 +15,8 @@ Size = tuple[int, int]
 MEANS = 8
 """Textures whose mean colour is remembered."""
 OPAQUE = 255
+MAX_SCRATCH = 512
+"""The side of the surfaces on which corners are drawn large."""
 _SUPERSAMPLING = 4
 """The supersampling factor of curved edges."""
 
@@ -75,7 +77,7 @@ def _rounded_corners(
 ) -> pygame.Surface:
     """Return the smallest rounded rectangle, to be stretched between its corners."""
     side = 2 * _edge(radius, width) + 2
-    corner = clear((side * _SUPERSAMPLING, side * _SUPERSAMPLING))
+    corner = _scratch(0, side * _SUPERSAMPLING)
     whole = corner.get_rect()
     if line is not None:
         pygame.draw.rect(corner, (*line, alpha), whole, 0, radius * _SUPERSAMPLING)
@@ -91,11 +93,26 @@ def _rounded_corners(
 
 def bleed(surface: pygame.Surface, colour: Colour) -> None:
     """Give fully transparent pixels a colour, so that scaling down makes no dark fringe."""
-    ground = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+    ground = _scratch(1, max(surface.get_size()))
     ground.fill((*colour, 0))
     ground.blit(surface, (0, 0))
     surface.fill((0, 0, 0, 0))
     surface.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+
+
+def _scratch(number: int, side: int) -> pygame.Surface:
+    """Return an empty square that is used again by the next caller with the same number. To get memory for
+    another would take longer than to draw on it."""
+    if side > MAX_SCRATCH:
+        return clear((side, side))
+    square = _sheet(number).subsurface((0, 0, side, side))
+    square.fill((0, 0, 0, 0))
+    return square
+
+
+@lru_cache
+def _sheet(_: int) -> pygame.Surface:
+    return clear((MAX_SCRATCH, MAX_SCRATCH))
 
 
 def slice9(source: pygame.Surface, size: Size, edge: int) -> pygame.Surface:

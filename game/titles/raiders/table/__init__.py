@@ -13,7 +13,7 @@ from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, an
 from game.titles.raiders.table.seat import RATIO, SeatFace
 from game.titles.raiders.words import raid_preview
 from game.titles.raiders.words.seat_summary import art_of
-from game.ui.table.api import Face, Panel, Spot, Table, TableContext, Thing, with_tips
+from game.ui.table.api import Face, Panel, Spot, Table, TableContext, Thing, with_late_tips
 
 
 class RaidersTable(Table):
@@ -32,12 +32,12 @@ class RaidersTable(Table):
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Return everything that is seen, with the tips of the words."""
         seen = (*board.things(context), *mats.things(context), *raid_panel.things(context))
-        return with_tips(seen, self.words.items(context))
+        return with_late_tips(seen, lambda: self.words.items(context))
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Return the places for drops, with the tips of the words."""
         spots = (*board.spots(context), *mats.spots(context))
-        return with_tips(spots, self.words.places(context))
+        return with_late_tips(spots, lambda: self.words.places(context))
 
     def panel(self, context: TableContext, seat: Seat) -> Panel:
         """Return a seat's public facts, with its player board to be seen large."""

@@ -12,7 +12,7 @@ from game.titles.runebound.table.overlays import combat, market, overlays, trade
 from game.titles.runebound.table.sheet import sheet
 from game.titles.runebound.table.strip import steps, tracks
 from game.titles.runebound.words import names
-from game.ui.table.api import Box, Face, Spot, Table, TableContext, Thing, with_tips
+from game.ui.table.api import Box, Face, Spot, Table, TableContext, Thing, with_late_tips
 
 
 class RuneboundTable(Table):
@@ -41,7 +41,7 @@ class RuneboundTable(Table):
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Return everything on the table, with the tips of the title's words."""
-        return with_tips(_laid(context), self.words.items(context))
+        return with_late_tips(_laid(context), lambda: self.words.items(context))
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Return the places for drops."""

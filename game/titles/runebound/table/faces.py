@@ -71,7 +71,8 @@ def frame_colour(book: Book, card: str) -> Colour:
 
 
 def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
-    """Return a card without anything on it: leather of a colour, a brass fillet, a parchment field."""
+    """Return a card without anything on it: leather of a colour, a brass fillet, a parchment field. Do not
+    draw on it: it is in the cache."""
 
     def make() -> pygame.Surface:
         unit, w, h = size[0] / card_frames.UNITS[0], *size
@@ -87,7 +88,7 @@ def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
         surface.blit(ui.art.plate("raised", inner.size, max(2, round(5 * unit))), inner)
         return surface
 
-    return ui.art.cached(("runebound card", colour, size), make).copy()
+    return ui.art.cached(("runebound card", colour, size), make)
 
 
 def badge(sheet: Sheet, value: str, box: Units, ground: Colour) -> None:

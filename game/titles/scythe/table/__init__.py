@@ -19,7 +19,7 @@ from game.titles.scythe.table.moves import routes as scythe_routes
 from game.titles.scythe.table.overlays import combat, overlays
 from game.titles.scythe.table.seats import seat, tracks
 from game.titles.scythe.words.factions import landscape
-from game.ui.table.api import Box, Exhibit, Face, Spot, Table, TableContext, Thing, with_tips
+from game.ui.table.api import Box, Exhibit, Face, Spot, Table, TableContext, Thing, with_late_tips
 
 
 class ScytheTable(Table):
@@ -62,12 +62,12 @@ class ScytheTable(Table):
             *overlays.things(context),
             *scythe_tiles.things(context),
         ]
-        return with_tips(found, self.words.items(context))
+        return with_late_tips(found, lambda: self.words.items(context))
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Return the places for drops, with the tips of the words' places."""
         found = [*board.spots(context), *mats.spots(context), *hand.spots(context)]
-        return with_tips(found, self.words.places(context))
+        return with_late_tips(found, lambda: self.words.places(context))
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """Return the tracks as the only exhibit."""

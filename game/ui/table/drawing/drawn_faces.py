@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.table.api import Box, Size
+from game.ui.table.api import Box, Face, Size
 from game.ui.table.drawing import card_frames, hexagon_shape
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -83,6 +83,12 @@ class IconFace(DrawnFace):
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         shapes.centre(surface, ui.art.icon(self.name, min(size)))
+
+
+def face_part(ui: Ui, face: Face, size: Size) -> pygame.Surface:
+    """Return a face that is part of another one, cached, so that it is finished before the other one is."""
+    key = ("part", face, size, ui.messages, ui.messages.device)
+    return ui.art.cached(key, lambda: face.paint(ui, size))
 
 
 def rimmed_piece(ui: Ui, picture: str, side: int, rim: float) -> pygame.Surface:

@@ -22,7 +22,6 @@ from game.ui.table.view.static_painter import Lights, StaticPainter, is_figure
 from game.ui.table.view.trace import trace
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
-from game.ui.window.picture_store import OutOfTime
 
 TURN_S, SMALL_SHARE = 0.001, 0.08
 """Time budget of drawing what has landed in one turn of the loop, and the share of the window up to which
@@ -97,16 +96,8 @@ class StaticLayer:
     def _drawing(self, key: Shown, size: tuple[int, int]) -> Iterator[None]:
         """Return the steps that draw the layer anew, or those left if it was begun."""
         if self._steps is None or self._steps[0] != key or self._next.get_size() != size:
-            self._steps, self._drawn = (key, self._draw_whole(key, size)), None
+            self._steps, self._drawn = (key, self._draw(key, size)), None
         return self._steps[1]
-
-    def _draw_whole(self, key: Shown, size: tuple[int, int]) -> Iterator[None]:
-        """Yield the steps of drawing the layer, which begins anew if the time of a frame ends meanwhile."""
-        try:
-            yield from self._draw(key, size)
-        except OutOfTime:
-            self._steps = None
-            raise
 
     def _draw(self, key: Shown, size: tuple[int, int]) -> Iterator[None]:
         """Draw another layer step by step; the last one takes the place of the old one."""

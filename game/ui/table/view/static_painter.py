@@ -24,7 +24,7 @@ NEAR = 20
 
 LIGHT = 28
 """Design pixels: more than the reach of any light or ring round a thing."""
-STEP = 25
+STEP = 6
 """Things that are drawn in one step."""
 
 FRAME: Final = "plank"

@@ -33,7 +33,7 @@ from game.titles.runebound.words import card_text, chances, facts, log, names
 from game.titles.runebound.words.scene_items import TRACK, combat_actions
 from game.ui.table.api import Face, Reveal, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
-from game.ui.table.drawing.drawn_faces import DrawnFace
+from game.ui.table.drawing.drawn_faces import DrawnFace, face_part
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -289,8 +289,8 @@ class EndFace(DrawnFace):
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(PLANK.paint(ui, size), (0, 0))
         head, card, room = self._places(size)
-        surface.blit(TitleFace(self.title).paint(ui, head.size), head)
-        surface.blit(CardFace(self.book, self.card).paint(ui, card.size), card)
+        surface.blit(face_part(ui, TitleFace(self.title), head.size), head)
+        surface.blit(face_part(ui, CardFace(self.book, self.card), card.size), card)
         surface.blit(ui.art.plate("raised", room.size, t.RADIUS_SMALL), room)
         side = round(room.height * 0.22)
         icon = ui.art.icon("trophy", side, t.BRASS) if self.won else ui.art.icon("undefeated", side)
