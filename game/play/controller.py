@@ -17,6 +17,7 @@ from game.engine.session.session import WATCHER, Session
 from game.engine.session.shown_game import ShownGame
 from game.errors import UserError
 from game.play.people import Person
+from game.play.pins import Pins
 from game.play.table_clock import ClockReading, TableClock
 from game.play.thinking import Thinking
 from game.play.verbatim import verbatim
@@ -110,6 +111,10 @@ class Controller:
     def uncover(self) -> None:
         """Show the table to the viewer."""
         self.uncovered = True
+
+    def locks(self, seat: Seat) -> bool:
+        """Return whether a seat has a PIN."""
+        return False
 
     def hides_from(self, other: Seat, seat: Seat) -> bool:
         """Return whether a seat sees something that another one may not see."""
@@ -239,8 +244,13 @@ class GameController(Controller):
     def __init__(self, session: Session, process: BotProcess) -> None:
         super().__init__(session)
         self.clock = TableClock(session)
+        self.pins = Pins(session)
+        self.uncovered = self.uncovered and not self.pins.locks(self.viewer)
         self.bots = Thinking(session, process)
         self._done: Moment | None = None
+
+    def locks(self, seat: Seat) -> bool:
+        return self.pins.locks(seat)
 
     def uncover(self) -> None:
         super().uncover()

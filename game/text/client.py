@@ -33,6 +33,8 @@ class Client:
         self._table, self._game, self._page, self._read, self._now = table, game, page, read, now
         self._writer = PositionWriter(table, page)
         self._commands = TypedCommands(game, table, page, self._writer, self._show, self._stop_clock)
+        self._told: dict[Seat, int] = {}
+        """The number of openings without a PIN that each seat was told of."""
         self._warned = (0, 0, 0)
         """The viewer, the turn and the level of the clock's last warning."""
         self.say = table.say
@@ -151,7 +153,7 @@ class Client:
 
     def _hand_over(self, seat: Seat) -> None:
         """Pass the screen on: behind a cover, unless the settings want none and there is nothing to hide."""
-        if self._table.settings.handover != "never" or self._game.hides_from(self._game.viewer, seat):
+        if self._table.settings.handover != "never" or self._hides(seat):
             self._cover(seat, turn_before(self._game, seat, self.say))
         else:
             self._game.hand_over(seat)
@@ -160,12 +162,38 @@ class Client:
             name = self._table.plain(self._game.people[seat].name)
             self._page.write(self.say(f"{cover_of(self._game.session, seat)}-title", name=name))
 
+    def _hides(self, seat: Seat) -> bool:
+        """Return whether the screen must be hidden while it passes to a seat."""
+        return self._game.hides_from(self._game.viewer, seat) or self._game.locks(seat)
+
     def _wants_cover(self) -> bool:
         """Return whether the settings want a cover after the moves of bots, too."""
         game = self._game
         moved = self._covered.get(game.viewer, 0) < game.session.made
         others = bool(game.session.moments) and game.session.moments[-1].seat != game.viewer
         return self._table.settings.handover == "always" and game.teacher.recaps and moved and others
+
+    def _unlock(self, seat: Seat) -> None:
+        """Ask for the PIN of a seat until it is right, or opened without it."""
+        pins, name, say = self._game.pins, self._table.plain(self._game.people[seat].name), self.say
+        while pins.locks(seat):
+            forgotten = say("pin-text-forgotten")
+            self._page.write(say("pin-text-ask", name=name, forgotten=forgotten))
+            typed = self._read(PROMPT).strip()
+            forget_lines()
+            if typed.lower() == forgotten:
+                pins.open_without(seat)
+            elif pins.fits(seat, typed):
+                return
+            else:
+                self._page.write(say("pin-wrong"))
+
+    def _opened(self, seat: Seat) -> list[str]:
+        """Return what a seat was not told yet of seats that were opened without their PIN."""
+        opened = self._game.pins.opened()
+        told, self._told[seat] = self._told.get(seat, 0), len(opened)
+        names = [self._table.plain(self._game.people[other].name) for other in opened[told:]]
+        return [self.say("pin-opened", name=name) for name in names]
 
     def _cover(self, seat: Seat, before: str) -> None:
         """Hide everything until the next person is alone with the screen. `before`: whose turn it was."""
@@ -174,6 +202,7 @@ class Client:
         name = self._table.plain(self._game.people[seat].name)
         title = self.say(f"{cover_of(self._game.session, seat)}-title", name=name)
         for line in (
+            *self._opened(seat),
             self._table.plain(before),
             title,
             self.say("cover-line"),
@@ -182,6 +211,7 @@ class Client:
             if line:
                 self._page.write(line)
         self._read(PROMPT)
+        self._unlock(seat)
         self._page.clear()
         self._covered[seat] = self._game.session.made
         self._game.hand_over(seat)

@@ -6,8 +6,9 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 from game.engine.model import Option, Seat
-from game.errors import Say
+from game.errors import Say, UserError
 from game.play.controller import GameController
+from game.presentation.sentences import explain
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.rules_lookup import RulesLookup
@@ -65,6 +66,7 @@ class TypedCommands:
             "since": lambda _: writer.news(),
             "score": lambda _: writer.score(),
             "clock": lambda _: stop_clock(),
+            "pin": self._set_pin,
             "hint": lambda _: self._hint(),
             "rules": lambda words: self._rules.at_table(words, self._game.question()),
             "help": lambda _: write_help(page, self.say, [*does], "text-help-number", "text-help-words"),
@@ -150,6 +152,15 @@ class TypedCommands:
             self._page.write(self.say("text-hint-none"))
         else:
             self._writer.hint(hint)
+
+    def _set_pin(self, typed: str) -> None:
+        """Give the viewer's seat a PIN, or take it away."""
+        try:
+            self._game.pins.set(self._game.viewer, typed)
+        except UserError as error:
+            self._page.write(self._table.plain(explain(error, self.say)))
+        else:
+            self._page.write(self.say("pin-is-set" if typed else "pin-is-removed"))
 
     def _leave(self) -> None:
         """Leave the table; where moves are not saved, only when the person asks for it again."""

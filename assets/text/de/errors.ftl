@@ -75,6 +75,7 @@ error-record-undo = sie nimmt mehr Züge zurück, als es gibt
 error-clock-form = { $found } ist keine Uhr. Schreib 30m für eine ganze Partie, 10m+15s für 15 Sekunden mehr nach jedem Zug oder 90s/10m für jeden Zug mit 10 Minuten Reserve; jede Zeit von 1s bis 24h
 error-clock-practice = im Übungsmodus gibt es keine Uhr; lass --clock oder --practice weg
 error-clock-none = --at-zero: Es gibt keine Uhr; ergänze --clock
+error-pin-form = eine PIN hat { $least } bis { $most } Ziffern
 error-clock-range = eine Zeit reicht von 1 Sekunde bis 24 Stunden
 error-record-tool = in der Zeile eines Werkzeugs steht genau ein Wert
 error-record-after = sie gehört hinter mehr Züge, als es gibt: { $made }

@@ -77,6 +77,7 @@ error-record-undo = it takes back more moves than there are
 error-clock-form = { $found } is no clock. Write 30m for a whole game, 10m+15s to add 15 seconds after each turn, or 90s/10m for each turn with a bank of 10 minutes; every time from 1s to 24h
 error-clock-practice = practice mode has no clock; leave --clock or --practice out
 error-clock-none = --at-zero: there is no clock; add --clock
+error-pin-form = a PIN has { $least } to { $most } digits
 error-clock-range = a time must be from 1 second to 24 hours
 error-record-tool = a line of a tool has one value
 error-record-after = it belongs after more moves than there are: { $made }

@@ -18,6 +18,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from game.engine.session.clock import Clock, Spent
+from game.engine.session.pin import Pin
 from game.errors import WrongValue
 
 MAX_COMMENT = 4000
@@ -29,11 +30,19 @@ _AFTER = "after"
 Count = Annotated[int, msgspec.Meta(ge=0, le=300_000)]
 
 
+class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that was opened without its PIN."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
 class ToolLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A line of one tool. `after`: the number of moves before it, if it stands elsewhere in the file."""
 
     clock: Clock | None = None
     spent: Spent | None = None
+    pin: Pin | None = None
+    opened: Opened | None = None
     comment: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMENT)] | None = None
     after: Count | None = None
 

@@ -261,6 +261,7 @@ class TableScene(BaseTableScene[GameController]):
         history = self.history
         own = {
             "stop_clock": self.clock_watch.stop,
+            "set_pin": self.handover.set_pin,
             "undo": history.undo,
             "undo_turn": history.undo_turn,
             "redo": history.redo,

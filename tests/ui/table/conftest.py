@@ -56,6 +56,7 @@ def hand(app: App, tmp_path: Path) -> Hand:
         "text.ftl",
         "access.ftl",
         "clock.ftl",
+        "pin.ftl",
     ):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "toy.ftl").write_text(WORDS, encoding="utf-8")

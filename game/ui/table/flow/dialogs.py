@@ -177,6 +177,7 @@ class Dialogs:
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-settings", "settings", self.show_settings),
             *self._clock_entry(commands),
+            *self._pin_entry(commands),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
         if game.record_problem:
@@ -184,6 +185,12 @@ class Dialogs:
         edition = game.session.title.edition
         heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
         self.stack.push(TableMenu(self._ui, heading, entries))
+
+    def _pin_entry(self, commands: Mapping[str, Callable[[], object]]) -> list[Entry]:
+        """Return the entry that gives the viewer's seat a PIN; none where people do not share the screen."""
+        if len(self._model.game.humans) < 2 or "set_pin" not in commands:
+            return []
+        return [Entry("pin-menu", "eye", commands["set_pin"], tip=self._ui.say("pin-menu-tip"))]
 
     def _clock_entry(self, commands: Mapping[str, Callable[[], object]]) -> list[Entry]:
         """Return the entry that stops the clock, where there is one."""

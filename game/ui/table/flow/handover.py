@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.engine.model import Seat
+from game.play.controller import GameController
 from game.presentation.cover_words import cover_of, turn_before
 from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.pin import PinLock, SetPin
 from game.ui.table.flow import turn_summary
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.recap import Recap
@@ -27,6 +29,9 @@ class HandOver:
     def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen, recap: Recap, story: Story) -> None:
         self._view, self._game, self._dialogs, self._unseen = view, view.game, dialogs, unseen
         self._recap, self._story = recap, story
+        self._pins = self._game.pins if isinstance(self._game, GameController) else None
+        self._told: dict[Seat, int] = {}
+        """The number of openings without a PIN that each seat was told of."""
         self._covered: dict[Seat, int] = {}
         """The number of moves made when a seat last had a cover."""
 
@@ -38,7 +43,7 @@ class HandOver:
         """Begin with the first person: behind a cover, unless nobody has secrets and the title is played
         openly or the settings want no cover."""
         plays_open = self._view.model.table.words.plays_open or self._wish == "never"
-        if plays_open and not self._game.has_secrets():
+        if plays_open and not self._game.has_secrets() and not self._game.locks(self._game.viewer):
             self._show_viewer()
         else:
             self.cover(self._game.viewer, missed=self._missed(self._game.viewer))
@@ -60,7 +65,8 @@ class HandOver:
     def _hides(self, following: Seat) -> bool:
         """Return whether the table must be hidden while the screen passes to a seat."""
         always = self._wish == "always" and not self._view.model.table.words.plays_open
-        return always or self._game.hides_from(self._game.viewer, following)
+        hides = self._game.hides_from(self._game.viewer, following)
+        return always or hides or self._game.locks(following)
 
     def _missed(self, seat: Seat) -> Sequence[Part]:
         """Return what the cover of a seat tells of the moves it missed."""
@@ -105,12 +111,42 @@ class HandOver:
         if missed and not before and message in ("cover", "cover-welcome") and self._has_played(seat):
             before = ui.say("since-title")
         self._covered[seat] = self._game.session.made
+        told = " ".join(filter(None, (self._opened(seat), before)))
+        again = partial(self.cover, seat, opaque=opaque, before=told, missed=missed)
+        lock = partial(self._lock, seat, again) if opaque and self._game.locks(seat) else _no_lock
         cover = Cover(
-            ui, who.name, who.colour, partial(self._show_viewer, missed), message=message,
-            before=before, missed=missed, opaque=opaque, painter=self._view.painter,
-            look_back=partial(self._look_back, missed) if missed else None,
+            ui, who.name, who.colour, lock(partial(self._show_viewer, missed)), message=message,
+            before=told, missed=missed, opaque=opaque, painter=self._view.painter,
+            look_back=lock(partial(self._look_back, missed)) if missed else None,
         )  # fmt: skip
         self._dialogs.stack.push(cover)
+
+    def _lock(self, seat: Seat, again: Callable[[], None], then: Callable[[], None]) -> Callable[[], None]:
+        """Return what asks for a seat's PIN before it does something; `again` shows the cover again."""
+        pins, name, ui = self._pins, self._game.people[seat].name, self._view.ui
+        if pins is None:
+            return then
+
+        def ask() -> None:
+            lock = PinLock(ui, name, partial(pins.fits, seat), then, partial(pins.open_without, seat), again)
+            self._dialogs.stack.push(lock)
+
+        return ask
+
+    def _opened(self, seat: Seat) -> str:
+        """Return what a seat was not told yet of seats that were opened without their PIN."""
+        opened = self._pins.opened() if self._pins is not None else []
+        told, self._told[seat] = self._told.get(seat, 0), len(opened)
+        names = [self._game.people[other].name for other in opened[told:]]
+        return " ".join(self._view.ui.say("pin-opened", name=name) for name in names)
+
+    def set_pin(self) -> None:
+        """Ask the viewer for a new PIN."""
+        pins, seat = self._pins, self._game.viewer
+        if pins is not None and self._game.uncovered and seat in self._game.humans:
+            name = self._game.people[seat].name
+            ask = SetPin(self._view.ui, name, partial(pins.set, seat), has_one=pins.locks(seat))
+            self._dialogs.stack.push(ask)
 
     def _has_played(self, seat: Seat) -> bool:
         """Return whether a seat has had a turn; also where the first moves of the game are not known."""
@@ -140,3 +176,8 @@ class HandOver:
         lines = turn_summary.of_seat(self._view.model, missed_by(game.session, game.viewer))
         if lines:
             self._view.show_lines(game.viewer, lines, private=True)
+
+
+def _no_lock(then: Callable[[], None]) -> Callable[[], None]:
+    """Return what is done at a seat without a PIN."""
+    return then

@@ -1,0 +1,17 @@
+pin-menu = PIN für deinen Platz
+pin-menu-tip = Nur wer die PIN kennt, kommt am Sichtschutz auf deinen Platz.
+pin-title = PIN von { $name }
+pin-ask = Gib deine PIN ein, um deinen Platz zu sehen.
+pin-wrong = Das ist nicht die PIN.
+pin-open = Öffnen
+pin-forgotten = PIN vergessen
+pin-without = Ohne PIN öffnen
+pin-without-text = Das öffnet den Platz von { $name } ohne die PIN und entfernt sie. Alle am Tisch erfahren davon.
+pin-opened = Der Platz von { $name } wurde ohne die PIN geöffnet.
+pin-set-text = 4 bis 8 Ziffern. Von jetzt an fragt der Sichtschutz deines Platzes danach.
+pin-set = Setzen
+pin-remove = Entfernen
+pin-is-set = Dein Platz hat jetzt eine PIN.
+pin-is-removed = Dein Platz hat keine PIN mehr.
+pin-text-ask = Gib die PIN von { $name } ein oder „{ $forgotten }“, um den Platz ohne sie zu öffnen; alle erfahren davon.
+pin-text-forgotten = vergessen

@@ -1,0 +1,17 @@
+pin-menu = PIN for your seat
+pin-menu-tip = Only who knows the PIN can take your seat at the cover.
+pin-title = PIN of { $name }
+pin-ask = Type your PIN to see your seat.
+pin-wrong = That is not the PIN.
+pin-open = Open
+pin-forgotten = PIN forgotten
+pin-without = Open without PIN
+pin-without-text = This opens the seat of { $name } without the PIN and removes it. Everybody at the table is told.
+pin-opened = The seat of { $name } was opened without its PIN.
+pin-set-text = 4 to 8 digits. From now on the cover of your seat asks for them.
+pin-set = Set
+pin-remove = Remove
+pin-is-set = Your seat has a PIN now.
+pin-is-removed = Your seat has no PIN any more.
+pin-text-ask = Type the PIN of { $name }, or "{ $forgotten }" to open the seat without it; everybody is told.
+pin-text-forgotten = forgotten

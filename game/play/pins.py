@@ -1,0 +1,47 @@
+"""The PINs of a table's seats, and the way out for who has forgotten one, which the others see."""
+
+from __future__ import annotations
+
+from game.engine.model import Seat
+from game.engine.session import pin
+from game.engine.session.pin import Pin
+from game.engine.session.session import Session
+from game.engine.session.tool_lines import Opened, ToolLine
+from game.errors import UserError
+
+
+class Pins:
+    """Locks the covers of seats."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def _of(self, seat: Seat) -> Pin | None:
+        found = [
+            line.pin for _, line in self._session.tool_lines("pin") if line.pin and line.pin.seat == seat
+        ]
+        return found[-1] if found and found[-1].is_set else None
+
+    def locks(self, seat: Seat) -> bool:
+        """Return whether a seat has a PIN."""
+        return self._of(seat) is not None
+
+    def fits(self, seat: Seat, typed: str) -> bool:
+        """Return whether this opens a seat."""
+        found = self._of(seat)
+        return found is None or found.fits(typed)
+
+    def set(self, seat: Seat, typed: str) -> None:
+        """Give a seat another PIN; "" takes it away. Raises UserError for what is none."""
+        if typed and not pin.is_pin(typed):
+            raise UserError("error-pin-form", least=pin.MIN_DIGITS, most=pin.MAX_DIGITS)
+        self._session.write_tool_line(ToolLine(pin=pin.new(seat, typed) if typed else Pin(seat)))
+
+    def open_without(self, seat: Seat) -> None:
+        """Open a seat without its PIN, which it loses, and write that down for the others."""
+        self._session.write_tool_line(ToolLine(opened=Opened(seat)))
+        self.set(seat, "")
+
+    def opened(self) -> list[Seat]:
+        """Return the seats that were opened without their PIN, in order."""
+        return [line.opened.seat for _, line in self._session.tool_lines("opened") if line.opened]
