@@ -75,12 +75,12 @@ class HitTarget(Widget):
         return isinstance(self.what, Thing)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        if not (self.rect.collidepoint(pos) and super().hit(pos) and self._covers(pos)):
-            return False
-        return not any(rect.collidepoint(pos) for rect in self.under)
+        return super().hit(pos) and self.covers(pos) and not any(r.collidepoint(pos) for r in self.under)
 
-    def _covers(self, pos: tuple[int, int]) -> bool:
-        """Return whether a point inside the box is also inside the shape."""
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Return whether a point is inside the shape, though perhaps below something else."""
+        if not self.rect.collidepoint(pos):
+            return False
         if self.shape == "hex":
             return hexagon_shape.hit(self.rect, pos)
         if self.shape != "round":

@@ -65,13 +65,22 @@ class PieceSpreader:
         return about.ref if isinstance(about, HitTarget) else None
 
     def _stays(self, about: Ref | None) -> bool:
-        """Return whether the fan stays open: not if the held thing has no target in it."""
+        """Return whether the fan stays open: not if the held thing has no target in it, or is over one that
+        lies below it."""
         laid, drag = self._model.fan, self._drag
         if laid is None or (drag.held is not None and not any(ref in laid.places for ref in drag.targets)):
+            return False
+        if drag.dragging and about not in drag.targets and self._hides_target(laid):
             return False
         if self._widgets.form.by_keys and not drag.dragging:
             return about in laid.places
         return laid.holds(drag.pos if drag.dragging else self._model.ui.pointer)
+
+    def _hides_target(self, laid: fan.Fan) -> bool:
+        """Return whether the fan lies over a place where the held thing could be dropped now."""
+        hit_targets = self._widgets.hit_targets
+        below = [hit_targets[ref] for ref in self._drag.targets if ref in hit_targets and ref != laid.of]
+        return any(target.covers(self._drag.pos) for target in below)
 
     def _crowded(self, about: Ref | None) -> Spot | None:
         """Return the place of a piece that hides others or is hidden, or where one is too small to tell;

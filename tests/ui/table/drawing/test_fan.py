@@ -108,6 +108,25 @@ def test_what_was_spread_is_dragged_and_dropped(app: App, hand: Hand, scene: Tab
     assert verbs(scene) == ["gather 1"]
 
 
+def test_a_place_below_the_spread_pieces_takes_what_is_dropped_there(
+    app: App, hand: Hand, scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand.move(scene.model.where(scene.model.by_ref["pebbles:3"]).center)
+    rest(app)
+    fan_laid, field = expect(scene.model.fan, fan.Fan), scene.widgets.hit_targets["field"]
+    targets = {"pebbles:2": (), "field": ()}
+    monkeypatch.setattr(type(scene.model.at_hand), "targets", lambda at_hand, source: targets)
+    fan_laid.plate.width = field.rect.right - fan_laid.plate.x
+    scene.widgets.place_hit_targets()
+    start, below = at(scene, "pebbles:1"), (field.rect.centerx, fan_laid.plate.centery)
+    hand.press(start)
+    for pos in ((start[0] + 20, start[1]), below):
+        hand.move(pos, held=True)
+        app.turn(16)
+    assert scene.model.fan is None
+    assert scene.widgets.ref_at(below, targets) == "field"
+
+
 def test_the_focus_spreads_them_as_well(app: App, hand: Hand, scene: TableScene) -> None:
     while scene.form.focus is not scene.widgets.hit_targets["pebbles:2"]:
         hand.key(pygame.K_TAB)
