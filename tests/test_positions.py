@@ -103,6 +103,16 @@ def drop(*path: Any) -> Callable[[Facts], object]:
 
 
 @pytest.mark.parametrize(
+    ("title", "option", "value"), [("raiders", "ending", "full"), ("runebound", "threat", "20")]
+)
+def test_an_option_that_did_not_exist_yet_has_its_default(
+    title: str, option: str, value: str, tmp_path: Path
+) -> None:
+    path = edited(title, tmp_path, drop("options", option))
+    assert position.read(path, lambda name: registry.find(name).title).state.options[option] == value
+
+
+@pytest.mark.parametrize(
     ("title", "edit", "why"),
     [
         ("raiders", lambda f: rename(f["players"][0], "silver", "silvr"), 'no field "silvr"; "silver" may'),
@@ -111,7 +121,6 @@ def drop(*path: Any) -> Callable[[Facts], object]:
         ("raiders", put("players", 1, "silver", to="many"), "players.1.silver: should be a whole number"),
         ("raiders", put("players", 2, "kumis", to=-1), "players.2.kumis: is -1, expected 0 to 9999"),
         ("raiders", put("turn", to=-4), "turn: is -4, expected 0 to"),
-        ("raiders", drop("options", "dice_wounds"), 'options: "dice_wounds" is missing'),
         ("raiders", put("options", "draft", to="quick"), 'is "quick", expected open or dealt'),
         ("raiders", drop("quest_box"), "quest_box: is missing"),
         ("raiders", drop("supply", "gold"), 'supply: "gold" is missing'),
@@ -140,7 +149,6 @@ def drop(*path: Any) -> Callable[[Facts], object]:
         ("runebound", lambda f: double(f["decks"]["red"]), "decks.red.1: "),
         ("runebound", lambda f: f["counters"].append("r99c9"), "counters."),
         ("runebound", put("players", 0, "space", to="moon"), 'players.0.space: "moon" is not'),
-        ("runebound", drop("options", "threat"), 'options: "threat" is missing'),
         ("runebound", drop("decks", "market"), 'decks: "market" is missing'),
         ("runebound", lambda f: rename(f["discards"], "red", "redd"), 'discards.redd: is "redd"'),
         ("runebound", put("closed", to="atlantis"), 'closed: is "atlantis", expected '),

@@ -49,6 +49,7 @@ def decode_view(title: Title, raw: bytes) -> Any:
         raise StrangeField("error-state-field")
     state = msgspec.convert({**fields, "stack": []}, title.state_type)
     state.stack, state.book = stack, title.book
+    state.options = title.completed(state.options, state.seats)
     return state
 
 

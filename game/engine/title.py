@@ -49,11 +49,21 @@ def span(numbers: Sequence[int]) -> UserFact:
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """An option chosen before the game: a switch ("on"/"off") or one of several values."""
+    """An option chosen before the game: a switch ("on"/"off") or one of several values.
+
+    rules: the numbers of the rules that change with a value other than the default; an option with such
+        rules is a house rule
+    """
 
     id: str
     choices: tuple[str, ...]
     default: str
+    rules: tuple[str, ...] = ()
+
+    @property
+    def is_house_rule(self) -> bool:
+        """Whether the option changes rules, rather than choosing among what the box offers."""
+        return bool(self.rules)
 
     @property
     def kind(self) -> Literal["switch", "choice"]:
@@ -285,6 +295,10 @@ class Title(ABC, Generic[S, B]):
         table: dict[str, Fact] = {o.id: given.get(o.id, self.default(o, seats)) for o in self.options}
         self.refuse_table(seats, table)
         return table
+
+    def completed(self, table: Mapping[str, Fact], seats: int) -> dict[str, Fact]:
+        """Return a table's options with the defaults of those that didn't exist when it was written."""
+        return {o.id: self.default(o, seats) for o in self.options} | dict(table)
 
 
 def _refuse_option(title: str, name: str, value: str, known: dict[str, TableOption]) -> None:

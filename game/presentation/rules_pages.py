@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from game.presentation.word_search import Search
 
 _RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
 _HEADING = re.compile(r"^(#+)")
 _MARKS = re.compile(r"\*\*|`")
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule, or a paragraph without number."""
+    """A numbered rule, or a paragraph without number. `note`: how the table plays it instead."""
 
     id: str
     words: str
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,11 @@ class Chapter:
     rules: tuple[Rule, ...]
 
 
-def read(markdown: str) -> list[Chapter]:
-    """Return the chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs."""
+def read(markdown: str, notes: Mapping[str, str] = NO_NOTES) -> list[Chapter]:
+    """Return the chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs.
+
+    notes: how the table plays rules, by their numbers
+    """
     chapters: list[tuple[str, list[Rule]]] = []
     for line in _paragraphs(markdown):
         if line.startswith("#"):
@@ -38,7 +44,8 @@ def read(markdown: str) -> list[Chapter]:
         elif chapters:
             found = _RULE.match(line)
             words = _MARKS.sub("", found.group(2) if found else line.lstrip("- "))
-            chapters[-1][1].append(Rule(found.group(1) if found else "", words))
+            number = found.group(1) if found else ""
+            chapters[-1][1].append(Rule(number, words, notes.get(number, "")))
     return [Chapter(heading, tuple(rules)) for heading, rules in chapters if rules]
 
 

@@ -9,6 +9,8 @@ from game.engine.model import Seat
 from game.engine.session import clock
 from game.engine.session.course import TurnPoints
 from game.engine.title import Scores
+from game.presentation import house_rules
+from game.presentation.rich_text import joined
 from game.presentation.sentences import Viewpoint
 
 
@@ -43,6 +45,7 @@ class Sheet:
     ending: in words, how the game ended
     lead: points by which the winner is ahead, 0 if points didn't decide
     course: the points turn by turn
+    notes: what was special at this table, such as house rules
     """
 
     seats: tuple[SheetSeat, ...]
@@ -55,6 +58,7 @@ class Sheet:
     ending: str = ""
     lead: int = 0
     course: tuple[TurnPoints, ...] = ()
+    notes: tuple[str, ...] = ()
 
     def secret(self) -> list[int]:
         """The columns in which a value may be unknown still."""
@@ -80,7 +84,16 @@ def score_sheet(model: Viewpoint) -> Sheet:
     ending = model.words.source(model.context, scores.ending)[0] if scores.ending else ""
     course = tuple(session.course()) if session.over else ()
     lead = _lead(scores) if session.over else 0
-    return Sheet(seats, tuple(rows), totals, winners, label, session.over, beside, ending, lead, course)
+    return Sheet(
+        seats, tuple(rows), totals, winners, label, session.over, beside, ending, lead, course, _notes(model)
+    )
+
+
+def _notes(model: Viewpoint) -> tuple[str, ...]:
+    """Return the house rules of the table in a line; () if there are none."""
+    say, view = model.context.say, model.context.view
+    rules = house_rules.in_words(say, model.game.session.title, view.options, view.seats)
+    return (say("scores-house", rules=joined(say, rules, "names-more")),) if rules else ()
 
 
 def _seat(model: Viewpoint, seat: Seat) -> SheetSeat:

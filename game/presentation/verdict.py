@@ -17,6 +17,11 @@ def verdict(say: Say, sheet: Sheet) -> str:
     return say("scores-verdict", winner=winner, ending=sheet.ending)
 
 
+def remarks(say: Say, sheet: Sheet) -> str:
+    """Return what decided the game and what was special at its table, a line each; "" if nothing did."""
+    return "\n".join(filter(None, (decided(say, sheet), *sheet.notes)))
+
+
 def decided(say: Say, sheet: Sheet) -> str:
     """Return what decided the game: the tie-breaker, or the lead and the source in which the winner gained
     most on the next seat; "" if points didn't decide.

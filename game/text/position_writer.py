@@ -164,7 +164,7 @@ class PositionWriter:
         beside = [(table.plain(row.label), [self._points(v) for v in row.values]) for row in sheet.beside]
         names = [table.plain(": ".join(filter(None, (s.name, s.played)))) for s in sheet.seats]
         self._page.table(names, [*rows, (self.say("scores-total"), totals), *beside])
-        for words in (verdict.verdict(self.say, sheet), verdict.decided(self.say, sheet)):
+        for words in (verdict.verdict(self.say, sheet), verdict.decided(self.say, sheet), *sheet.notes):
             if words:
                 self._page.write(table.plain(words), bold=True)
 

@@ -35,7 +35,7 @@ class ReplayClient:
         self._game, self._replay, self._table, self._page = game, game.session, table, page
         self._read, self._branch, self.say = read, branch, table.say
         self._writer = PositionWriter(table, page)
-        self._rules = RulesLookup(table.title, table.messages, page)
+        self._rules = RulesLookup(table.title, table.messages, page, table.house_rules)
         self._commands = self._named()
 
     def run(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from game.engine.model import Ask
@@ -15,8 +16,11 @@ from game.text.page import Page
 class RulesLookup:
     """Writes rules on a page."""
 
-    def __init__(self, title: str, messages: Messages, page: Page) -> None:
-        self._title, self._messages, self._page = title, messages, page
+    def __init__(
+        self, title: str, messages: Messages, page: Page, house: Mapping[str, str] = rules_pages.NO_NOTES
+    ) -> None:
+        """Set up the lookup. `house` has the house rules of a table, by the numbers of the changed rules."""
+        self._title, self._messages, self._page, self._house = title, messages, page, house
         self.say = messages.say
 
     @cached_property
@@ -26,7 +30,7 @@ class RulesLookup:
     @cached_property
     def chapters(self) -> list[Chapter]:
         """The chapters of the rules."""
-        return rules_pages.read(self._guide.rules)
+        return rules_pages.read(self._guide.rules, self._house)
 
     def at_table(self, words: str, ask: Ask | None) -> None:
         """Write the rules that contain these words; without words, those of the question, and the
@@ -59,6 +63,8 @@ class RulesLookup:
         self._page.heading(chapter.heading)
         for rule in chapter.rules:
             self._page.write(self._words(rule))
+            if rule.note:
+                self._page.write(rule.note, bold=True)
 
     def _words(self, rule: Rule) -> str:
         return self.say("text-rule-words", rule=rule.id, words=rule.words) if rule.id else rule.words

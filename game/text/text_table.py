@@ -8,6 +8,7 @@ from functools import cached_property
 from game.engine.model import ALL_SEEING, Ref
 from game.packages import registry
 from game.play.controller import Controller
+from game.presentation import house_rules
 from game.presentation.messages import Messages
 from game.presentation.score_sheet import Sheet, score_sheet
 from game.presentation.sentences import Sentences
@@ -48,6 +49,12 @@ class TextTable(TableInWords):
         only_viewer = frozenset({self.game.viewer})
         secret = {card for zone in zones if zone.seen_by == only_viewer for card in zone.ids}
         return {ref: self.names[ref] for ref in self.items if ref.rpartition(":")[2] in secret}
+
+    @property
+    def house_rules(self) -> Mapping[str, str]:
+        """The house rules of the table by the numbers of the rules that they change."""
+        view = self.context.view
+        return house_rules.by_rule(self.say, self.game.session.title, view.options, view.seats)
 
     def sheet(self) -> Sheet:
         """Return the score sheet with everything the viewer knows."""

@@ -34,7 +34,7 @@ class TypedCommands:
         show: Callable[[], object], stop_clock: Callable[[], object],
     ) -> None:  # fmt: skip
         self._table, self._game, self._page, self._writer = table, game, page, writer
-        self._rules = RulesLookup(table.title, table.messages, page)
+        self._rules = RulesLookup(table.title, table.messages, page, table.house_rules)
         self.say = table.say
         self._doubted: Option | None = None
         """A choice with a warning: it is made when it is typed again."""

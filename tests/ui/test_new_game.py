@@ -187,6 +187,7 @@ def test_a_rule_of_many_is_explained_where_it_is_pointed_at(app: App, hand: Hand
     scene.table.choose_title(scene.table.titles.index("scythe"))
     scene.tab = 1
     hand.show(scene)
+    hand.click(scene.form.find("house").rect.center)
     told = scene.form.find("explanation")
     assert isinstance(told, Explanation)
     for rule, key in (("Factions and mats", "row-mats"), ("Seed", "seed")):

@@ -6,7 +6,7 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.widgets import Choice, Switch
+from game.ui.widgets import Button, Choice, Note, Switch
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from tests.ui.fakes import Hand
@@ -14,6 +14,7 @@ from tests.ui.fakes import Hand
 SWITCHES = {
     "raiders": {"dice_wounds"},
     "scythe": {
+        "banned_pairs", "fixed_seats",
         "invaders", "deals", "show_coins", "promo_encounters", "promo_objectives", "promo_factory",
     },
     "runebound": {
@@ -21,9 +22,9 @@ SWITCHES = {
     },
 }  # fmt: skip
 CHOICES = {
-    "raiders": {"draft"},
-    "scythe": {"airships", "resolution", "mats", "factory_speed", "free_abilities"},
-    "runebound": {"threat", "counter_values"},
+    "raiders": {"draft", "ending"},
+    "scythe": {"airships", "combat_stars", "resolution", "mats", "factory_speed", "free_abilities"},
+    "runebound": {"heroes", "threat", "counter_values"},
 }
 TILES = {"aggressive", "passive"}
 
@@ -35,7 +36,15 @@ def sheet(app: App) -> NewGameScene:
     scene = NewGameScene(app.ui, GameService(app))
     Hand(app).show(scene)
     scene.show_tab(1)
+    unfold(scene)
     return scene
+
+
+def unfold(sheet: NewGameScene) -> None:
+    """Show the house rules, or hide them again."""
+    button = sheet.form.find("house")
+    assert isinstance(button, Button)
+    button.action()
 
 
 def shown(sheet: NewGameScene, kind: type) -> set[str]:
@@ -65,3 +74,13 @@ def test_a_switch_that_is_usually_on_is_on(sheet: NewGameScene) -> None:
     assert not switches["option-doom_deck"].on
     switches["option-attack_in_town"].changed(False)
     assert sheet.table.game().options["attack_in_town"] == "off"
+
+
+def test_house_rules_are_folded_and_counted(sheet: NewGameScene) -> None:
+    sheet.change(sheet.table.choose_title, sheet.table.titles.index("raiders"))
+    sheet.change(sheet.table.choose, "ending", "short")
+    unfold(sheet)
+    assert shown(sheet, Choice) | shown(sheet, Switch) == set()
+    said = [widget.words for widget in sheet.form.walk() if isinstance(widget, Note)]
+    assert "House rules (1 on)" in said
+    assert sheet.table.game().options["ending"] == "short"

@@ -19,7 +19,7 @@ from game.ui.scenes.learn.practice import ExamplePlate, PracticeScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Choice, HighlightedProse, Rows, Widget
+from game.ui.widgets import Choice, HighlightedProse, Prose, Rows, Widget
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
@@ -180,10 +180,10 @@ def test_columns_are_even_and_a_full_spread_goes_on_below() -> None:
 # ---------------------------------------------------------------------- at a table
 
 
-def a_table(app: App, service: GameService, title: str) -> TableScene:
+def a_table(app: App, service: GameService, title: str, **options: str) -> TableScene:
     found = registry.find(title).title
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "random")]
-    game = GameController(Session.new(found, seats, {}, 1), BotProcess())
+    game = GameController(Session.new(found, seats, options, 1), BotProcess())
     return TableScene(app.ui, title, service.table_view(title), game, lambda: None)
 
 
@@ -199,6 +199,15 @@ def test_at_a_table_the_rulebook_opens_at_what_is_asked(app: App, service: GameS
     if asked is not None:
         assert opened.marked == service.guide(title).book.questions[asked.code]
         assert opened.marked in {rule.id for rule in opened.chapters[opened.index].rules}
+
+
+def test_the_rulebook_of_a_table_shows_what_its_house_rules_change(app: App, service: GameService) -> None:
+    app.reset(a_table(app, service, "raiders", dice_wounds="off"))
+    app.help("RAI-124")
+    opened = app.top
+    assert isinstance(opened, Rulebook)
+    said = [widget.words for widget in opened.form.walk() if isinstance(widget, Prose)]
+    assert any(words.startswith("At this table – Wounds on dice: Off.") for words in said)
 
 
 # ---------------------------------------------------------------------- examples

@@ -37,6 +37,14 @@ new-kind-other = Bot: { $name }
 
 new-explain = Zeig auf eine Regel: Hier steht dann, wie sie das Spiel verändert.
 
+new-house = Hausregeln{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } an)
+  }
+new-house-help = Eigene Regeln, die das Regelwerk ändern.
+new-house-show = Zeigen
+new-house-hide = Verbergen
+
 menu-last = { $round ->
     [0] { $title } mit { $people }
    *[other] { $title } – Runde { $round }, mit { $people }

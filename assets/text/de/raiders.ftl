@@ -8,6 +8,16 @@ raiders-option-draft = Helden
 raiders-option-draft-help = Gewählt: Alle wählen einen Helden mit dem Mitglied daneben, wer zuletzt dran ist, zuerst. Zugelost: nach dem Zufall.
 raiders-option-draft-open = Gewählt
 raiders-option-draft-dealt = Zugelost
+raiders-option-ending = Spieldauer
+raiders-option-ending-help = Die letzte Runde beginnt, wenn nur noch { $spaces } { $spaces ->
+    [one] Beutefeld
+   *[other] Beutefelder
+  } oder { $quests } { $quests ->
+    [one] Quest
+   *[other] Quests
+  } auf dem Spielplan übrig sind.
+raiders-option-ending-full = Voll
+raiders-option-ending-short = Kurz
 
 ## Bindewörter
 

@@ -406,6 +406,8 @@ scores-lead = { $points ->
    *[other] { $points } Punkte vor { $name }.
   }
 scores-decided = { $lead } Der größte Unterschied: { $label }, { $most } zu { $fewer }.
+scores-house = Hausregeln: { $rules }
+house-rule = { $name }: { $value }
 scores-counting = Die Punkte werden gezählt
 scores-gain = +{ $points }
 scores-skip = Ein Klick oder eine Taste zeigt das Ergebnis
@@ -439,6 +441,7 @@ names-more = { $first }, { $last }
 rules-title = Regeln
 rules-search = Suche
 rules-search-hint = In den Regeln suchen
+rules-at-this-table = An diesem Tisch – { $house }. { $words }
 rules-none = Nichts gefunden zu „{ $words }“.
 rules-empty = Für dieses Spiel gibt es noch kein Regelwerk.
 rules-found = { $count ->

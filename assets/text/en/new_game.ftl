@@ -44,6 +44,14 @@ new-kind-other = Bot: { $name }
 # ---- rules
 new-explain = Point at a rule to see how it changes the game.
 
+new-house = House rules{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } on)
+  }
+new-house-help = Rules of our own that change those of the rulebook.
+new-house-show = Show
+new-house-hide = Hide
+
 # ---- the menu
 menu-last = { $round ->
     [0] { $title } with { $people }

@@ -9,6 +9,16 @@ raiders-option-draft = Heroes
 raiders-option-draft-help = Chosen: each player picks a hero with the crew member next to it, last player first. Dealt: at random.
 raiders-option-draft-open = Chosen
 raiders-option-draft-dealt = Dealt
+raiders-option-ending = Length of the game
+raiders-option-ending-help = The last round begins when only { $spaces } raid { $spaces ->
+    [one] space
+   *[other] spaces
+  } or { $quests ->
+    [one] { $quests } quest is
+   *[other] { $quests } quests are
+  } left on the board.
+raiders-option-ending-full = Full
+raiders-option-ending-short = Short
 
 # Joining words
 raiders-and = { $first } and { $last }

@@ -401,6 +401,8 @@ scores-lead = { $points ->
    *[other] { $points } points ahead of { $name }.
   }
 scores-decided = { $lead } The biggest difference: { $label }, { $most } to { $fewer }.
+scores-house = House rules: { $rules }
+house-rule = { $name }: { $value }
 scores-counting = Counting the points
 scores-gain = +{ $points }
 scores-skip = Click or press a key to see the result
@@ -433,6 +435,7 @@ names-more = { $first }, { $last }
 rules-title = Rules
 rules-search = Search
 rules-search-hint = Search the rules
+rules-at-this-table = At this table – { $house }. { $words }
 rules-none = Nothing found for “{ $words }”.
 rules-empty = There is no rulebook for this game yet.
 rules-found = { $count ->

@@ -15,7 +15,7 @@ from game.errors import Say, UserError
 from game.play.table_tools import TableTools
 from game.play.verbatim import verbatim
 from game.presentation.sentences import explain
-from game.presentation.setup.catalogue import KINDS, NewGame, TitleInfo, Titles
+from game.presentation.setup.catalogue import KINDS, NewGame, OptionInfo, TitleInfo, Titles
 from game.presentation.setup.clock_setup import ClockSetup
 
 
@@ -109,6 +109,16 @@ class TableSetup:
         """Return the options that differ from their defaults."""
         now, title = self.options(), self.title
         return [o.id for o in title.options if now[o.id] != title.default(o, self.count)]
+
+    def offered(self, *, house: bool) -> list[OptionInfo]:
+        """Return the options that matter now: the house rules, or the others."""
+        now, title = self.options(), self.title
+        return [o for o in title.options if o.is_house_rule == house and title.is_relevant(o, now)]
+
+    def house_rules(self) -> list[OptionInfo]:
+        """Return the house rules that are on."""
+        differing = self.differing()
+        return [option for option in self.offered(house=True) if option.id in differing]
 
     # ---- who sits where
     def temperament(self, number: int) -> str:

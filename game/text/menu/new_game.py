@@ -149,19 +149,16 @@ class NewGameForm:
     # ---- rules
     def _rules(self) -> list[Entry]:
         """Return the options of the title that matter now, the edition, and practice mode."""
-        say, table, found = self._dialog.say, self.table, list[Entry]()
-        chosen = table.options()
-        for option in table.title.options:
-            if table.title.is_relevant(option, chosen):
-                value = self._option_value(option, chosen[option.id])
-                name = say(f"{table.title_id}-option-{option.id}")
-                found.append(Entry(self._value(name, value), partial(self._choose_option, option)))
+        say, table, found = self._dialog.say, self.table, self._options(house=False)
         if table.editions:
             now = verbatim(table.edition_name) if table.edition_name else say("new-edition-none")
             found.append(Entry(self._value(say("new-edition"), now), self._choose_edition))
         practice = self._value(say("new-practice"), self._on_off(table.practice))
         clock = self._value(say("clock-title"), self._clock_words())
-        return [*found, Entry(practice, self._choose_practice), Entry(clock, self._choose_clock)]
+        found += [Entry(practice, self._choose_practice), Entry(clock, self._choose_clock)]
+        if table.offered(house=True):
+            found.append(Entry(self._house(), self._choose_house))
+        return found
 
     def _clock_words(self) -> str:
         """Return the clock in short."""
@@ -196,6 +193,23 @@ class NewGameForm:
             return
         picked = self._dialog.choose(say("clock-zero"), [say(f"clock-zero-{one}") for one in AT_ZERO], 0)
         setup.at_zero = AT_ZERO[picked or 0]
+
+    def _options(self, *, house: bool) -> list[Entry]:
+        """Return the house rules of the title that matter now, or its other options."""
+        say, table, found = self._dialog.say, self.table, list[Entry]()
+        for option in table.offered(house=house):
+            value = self._option_value(option, table.options()[option.id])
+            name = say(f"{table.title_id}-option-{option.id}")
+            found.append(Entry(self._value(name, value), partial(self._choose_option, option)))
+        return found
+
+    def _house(self) -> str:
+        return self._dialog.say("new-house", count=len(self.table.house_rules()))
+
+    def _choose_house(self) -> None:
+        """Offer the house rules until the person goes back."""
+        self._dialog.write(self._dialog.say("new-house-help"))
+        self._dialog.menu(self._house, partial(self._options, house=True))
 
     def _on_off(self, on: bool) -> str:
         return self._dialog.say("text-menu-on" if on else "text-menu-off")

@@ -22,6 +22,7 @@ from game.engine.session.session import Session
 from game.engine.title import Title
 from game.errors import UserError
 from game.play.table_tools import TableTools
+from game.presentation import house_rules, rules_pages
 from game.presentation.sentences import Sentences, explain
 from game.presentation.setup.catalogue import NewGame
 from game.records.settings import Store
@@ -97,7 +98,7 @@ def _help(app: App, service: GameService, rule: str | None, icons: Sequence[str]
     At a table the rulebook opens at the rule behind the current question.
     """
     parts: Sequence[LegendPart] = ()
-    note, edition = "", None
+    note, edition, house = "", None, rules_pages.NO_NOTES
     titles, last = service.titles(), app.ui.settings.rulebook
     table = next((scene for scene in reversed(app.scenes) if isinstance(scene, BaseTableScene)), None)
     if table is None:
@@ -105,13 +106,15 @@ def _help(app: App, service: GameService, rule: str | None, icons: Sequence[str]
     else:
         title, asked = table.model.title, table.game.question()
         parts = table.model.table.legend(table.model.context)
-        note, edition = Sentences(table.model).edition(), table.game.session.title.edition
+        rules, view = table.game.session.title, table.model.context.view
+        note, edition = Sentences(table.model).edition(), rules.edition
+        house = house_rules.by_rule(app.ui.say, rules, view.options, view.seats)
     if turn and turn_pages.exists(service, title):
         return TurnPages(app.ui, service, title, note=note, edition=edition)
     if icons is not None:
         return Glossary(app.ui, service, title, icons, parts, note)
     behind = service.guide(title).book.questions.get(asked.code) if asked is not None else None
-    return Rulebook(app.ui, service, title, rule or behind, note, edition)
+    return Rulebook(app.ui, service, title, rule or behind, note, edition, house)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:

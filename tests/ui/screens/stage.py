@@ -134,7 +134,8 @@ class Screens:
         ui, service = self.app.ui, self.service
         made: dict[str, Show] = {
             "new game": partial(self._new_game, title, 0),
-            "house rules": partial(self._new_game, title, 1),
+            "rules": partial(self._new_game, title, 1),
+            "house rules": partial(self._new_game, title, 1, house=True),
             "lesson": lambda: service.begin_lesson(title),
             "rulebook": lambda: self.app.reset(Rulebook(ui, service, title)),
             "glossary": lambda: self.app.reset(Glossary(ui, service, title)),
@@ -148,9 +149,9 @@ class Screens:
         self.app.reset(pages)
         pages.open(index)
 
-    def _new_game(self, title: str, tab: int) -> None:
+    def _new_game(self, title: str, tab: int, house: bool = False) -> None:
         scene = NewGameScene(self.app.ui, self.service)
-        scene.tab = tab
+        scene.tab, scene.rules.is_house_open = tab, house
         scene.table.choose_title(self.service.playable().index(title))
         scene.table.count = max(scene.table.title.seats)
         self.app.reset(scene)

@@ -24,8 +24,9 @@ class Raiders(Title[RaidersState, Book]):
     id = "raiders"
     seats = (1, 2, 3, 4)
     options = (
-        TableOption("dice_wounds", ("on", "off"), "on"),
-        TableOption("draft", ("open", "dealt"), "open"),
+        TableOption("draft", ("open", "dealt"), "open", ("RAI-030",)),
+        TableOption("dice_wounds", ("on", "off"), "on", ("RAI-124",)),
+        TableOption("ending", ("full", "short"), "full", ("RAI-175", "RAI-176")),
     )
     state_type = RaidersState
     foundations = (BeginGame, EndTurn, FirstTurn, NextTurn, PlaceWorker)
@@ -52,6 +53,11 @@ class Raiders(Title[RaidersState, Book]):
         limits, end = self.book.limits, self.book.end
         goods = {"provisions": limits.provisions, "kumis": limits.kumis, "silver": limits.silver}
         return goods | {"spaces": end.raid_spaces, "quests": end.quests}
+
+    def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
+        """Return how many raid spaces or quests are left when the end of the game is triggered."""
+        end = self.book.short_end if value == "short" else self.book.end
+        return {"spaces": end.raid_spaces, "quests": end.quests} if option.id == "ending" else {}
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         return setup.set_up(self.book, seats, table, seed)

@@ -9,7 +9,7 @@ from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, cho
 from game.engine.order import following
 from game.titles.raiders.rules.raid.raid import StartRaid, raid_choices, start_raid
 from game.titles.raiders.rules.shared.discarding import DiscardCards
-from game.titles.raiders.rules.state.book import GOODS
+from game.titles.raiders.rules.state.book import GOODS, EndTrigger
 from game.titles.raiders.rules.state.state import RaidersState, kind, mat_ref, place_ref, worker_ref
 from game.titles.raiders.rules.state.step import RaidersStep
 from game.titles.raiders.rules.village.buildings import BuildingAction
@@ -17,7 +17,12 @@ from game.titles.raiders.rules.village.buildings import BuildingAction
 
 def is_stuck(state: RaidersState) -> bool:
     """Return whether nobody can ever raid again and too many quests stay on the board for good."""
-    return not _is_raid_possible(state) and len(state.quests) - completable(state) > state.book.end.quests
+    return not _is_raid_possible(state) and len(state.quests) - completable(state) > end_trigger(state).quests
+
+
+def end_trigger(state: RaidersState) -> EndTrigger:
+    """Return what triggers the end at this table (RAI-175, RAI-176, RAI-216)."""
+    return state.book.short_end if state.options["ending"] == "short" else state.book.end
 
 
 def _is_raid_possible(state: RaidersState) -> bool:
@@ -204,7 +209,8 @@ def _triggered(state: RaidersState) -> bool:
 def to_the_end(state: RaidersState) -> tuple[int, int]:
     """Return how many more raids, or how many more quests, make the final round begin (RAI-175, RAI-176)."""
     left = [space for space in state.spaces.values() if space.worker]
-    return len(left) - state.book.end.raid_spaces, len(state.quests) - state.book.end.quests
+    end = end_trigger(state)
+    return len(left) - end.raid_spaces, len(state.quests) - end.quests
 
 
 class NextTurn(RaidersStep, frozen=True):

@@ -8,6 +8,7 @@ from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Fact
 from game.titles.runebound.rules import turn
+from game.titles.runebound.rules.heroes.knockout import NewHero
 from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 from game.titles.runebound.rules.state.zones import RETINUE, box
@@ -33,6 +34,8 @@ def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> Runebou
     _heroes(state)
     state.active = rng.randrange(state, seats)
     turn.begin(state)
+    if state.options["heroes"] == "chosen":  # the one who begins chooses last (RUN-256)
+        state.push(*(NewHero(seat) for seat in reversed(state.after(state.active))))
     settle(state)
     return state
 

@@ -28,10 +28,11 @@ class Runebound(Title[RuneboundState, Book]):
         TableOption("doom_deck", ("off", "on"), "off"),
         TableOption("huntmaster", ("off", "on"), "off"),
         TableOption("core84", ("off", "on"), "off"),
-        TableOption("counter_values", ("flat", "colour"), "flat"),
-        TableOption("event_refreshes", ("on", "off"), "on"),
-        TableOption("draw_after_event", ("on", "off"), "on"),
-        TableOption("attack_in_town", ("on", "off"), "on"),
+        TableOption("heroes", ("dealt", "chosen"), "dealt", ("RUN-020",)),
+        TableOption("counter_values", ("flat", "colour"), "flat", ("RUN-175",)),
+        TableOption("event_refreshes", ("on", "off"), "on", ("RUN-069",)),
+        TableOption("draw_after_event", ("on", "off"), "on", ("RUN-068",)),
+        TableOption("attack_in_town", ("on", "off"), "on", ("RUN-136",)),
     )
     state_type = RuneboundState
     foundations = (PassTurn,)

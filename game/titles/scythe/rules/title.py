@@ -36,14 +36,18 @@ class Scythe(Title[ScytheState, Book]):
         TableOption("aggressive", ("random", *AGGRESSIVE), "random"),
         TableOption("passive", ("random", *PASSIVE), "random"),
         TableOption("resolution", ("off", "random", *RESOLUTIONS), "off"),
-        TableOption("mats", ("dealt", "chosen", "bid"), "dealt"),
-        TableOption("factory_speed", ("4", "3"), "4"),
-        TableOption("free_abilities", ("used", "asked"), "used"),
-        TableOption("deals", ("on", "off"), "on"),
-        TableOption("show_coins", ("off", "on"), "off"),
         TableOption("promo_encounters", ("off", "on"), "off"),
         TableOption("promo_objectives", ("off", "on"), "off"),
         TableOption("promo_factory", ("off", "on"), "off"),
+        TableOption("mats", ("dealt", "chosen", "bid"), "dealt", ("SCY-022",)),
+        TableOption("bids", ("step", "any"), "step", ("SCY-377",)),
+        TableOption("banned_pairs", ("on", "off"), "on", ("SCY-040", "SCY-041")),
+        TableOption("fixed_seats", ("off", "on"), "off", ("SCY-023",)),
+        TableOption("combat_stars", ("limited", "unlimited"), "limited", ("SCY-167", "SCY-215")),
+        TableOption("factory_speed", ("4", "3"), "4", ("SCY-195",)),
+        TableOption("free_abilities", ("used", "asked"), "used", ("SCY-152",)),
+        TableOption("deals", ("on", "off"), "on", ("SCY-207", "SCY-209")),
+        TableOption("show_coins", ("off", "on"), "off", ("SCY-344",)),
     )
     state_type = ScytheState
     foundations = (BeginGame, ChooseSection, Finish, NextTurn)
@@ -96,6 +100,8 @@ class Scythe(Title[ScytheState, Book]):
         """Return whether an option matters. Tiles can be chosen only if all airships share them; otherwise
         each seat is dealt a pair (SCY-337).
         """
+        if option.id == "bids":
+            return table.get("mats") == "bid"
         return option.id not in ("aggressive", "passive") or table["airships"] == "shared"
 
     def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str | None:

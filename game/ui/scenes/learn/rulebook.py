@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
 from game.engine.content.edition import Edition
@@ -38,6 +40,7 @@ class Rulebook(Page):
 
     note: a remark about the title
     edition: the edition whose numbers its pages state
+    house: the house rules of the table by the numbers of the rules that they change
     """
 
     name = "rulebook"
@@ -51,8 +54,10 @@ class Rulebook(Page):
         rule: str | None = None,
         note: str = "",
         edition: Edition | None = None,
+        house: Mapping[str, str] = rules_pages.NO_NOTES,
     ) -> None:
         super().__init__(ui, "rules-title", "rules")
+        self._house = {title: house}
         self._notes, self._editions = {title: note}, {title: edition}
         self.program, self.titles = program, list(program.titles())
         self.first = "chapters"
@@ -65,7 +70,7 @@ class Rulebook(Page):
         """Show the rules of a title."""
         self.title, self.guide = title, self.program.guide(title)
         self.album = Album(self.ui, self.guide, lambda: self.program.table_view(title))
-        self.chapters = rules_pages.read(self.guide.rules)
+        self.chapters = rules_pages.read(self.guide.rules, self._house.get(title, rules_pages.NO_NOTES))
         self._pane = RulesPane(self.album, self.chapters, self._try_out)
         self.marked, self.index = rule, rules_pages.chapter_of(self.chapters, rule)
         self.sought = ""

@@ -54,7 +54,13 @@ class RuleBlocks:
             down = (ui.type.leading(self._body) - ui.type.leading(style)) // 2
             number.place(pygame.Rect(0, down, left, number.height_at(left)))
             widgets.insert(0, number)  # the order in which they are read
-        return Block(widgets, words.rect.height + px(t.SMALL), key=rule.id)
+        below = words.rect.height
+        if rule.note:
+            note = Prose(ui, rule.note, self._strong.but(colour=t.OXBLOOD))
+            note.place(pygame.Rect(left, below, self._width - left, note.height_at(self._width - left)))
+            widgets.append(note)
+            below += note.rect.height
+        return Block(widgets, below + px(t.SMALL), key=rule.id)
 
     def example(self, example: Example) -> Block:
         """Return an example: a picture, a description, and a button to try it."""

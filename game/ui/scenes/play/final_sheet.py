@@ -69,7 +69,7 @@ class FinalSheet(ScoreSheet):
 
     def result(self) -> list[Widget]:
         """Return what decided the game, the winner, the table and the chart."""
-        words = verdict.decided(self.ui.say, self.scores)
+        words = verdict.remarks(self.ui.say, self.scores)
         decided = Prose(self.ui, words, text.BODY.but(size=t.CARD, colour=t.INK_2))
         high = decided.height_at(self.body.width) if words else 0
         decided.place(pygame.Rect(self.body.x, self.body.y, self.body.width, high))

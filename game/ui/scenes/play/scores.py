@@ -8,7 +8,7 @@ from game.presentation import verdict as outcome
 from game.presentation.score_sheet import Sheet
 from game.ui.scenes.page import Page
 from game.ui.scenes.play.points_table import PointsTable
-from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets import Button, Label, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
@@ -42,9 +42,10 @@ class ScoreSheet(Page):
         won = outcome.verdict(self.ui.say, self.scores)
         verdict = Label(self.ui, won, text.HEADING, "right", may_cut=True)
         verdict.place(self.head_room())
-        words, style = outcome.decided(self.ui.say, self.scores), text.BODY.but(colour=t.INK_2)
-        decided = Label(self.ui, words, style)
-        decided.place(pygame.Rect(room.x, room.y, room.width, self.ui.px(t.BODY * 1.6) if words else 0))
+        words, style = outcome.remarks(self.ui.say, self.scores), text.BODY.but(colour=t.INK_2)
+        decided = Prose(self.ui, words, style)
+        high = decided.height_at(room.width) + self.ui.px(t.TINY) if words else 0
+        decided.place(pygame.Rect(room.x, room.y, room.width, high))
         grid = pygame.Rect(room.x, decided.rect.bottom, room.width, room.bottom - decided.rect.bottom)
         self._points = PointsTable(self.ui, self.scores, grid)
         return [verdict, decided, *self._points.widgets]

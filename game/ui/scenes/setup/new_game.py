@@ -55,7 +55,7 @@ class NewGameScene(Page):
         """0 shows titles and players, 1 shows the rules."""
         self._titles, self._pane, self._rules_pane = Pane(ui, "titles"), Pane(ui, "pane"), Pane(ui, "rules")
         self.players = SetupPlayers(ui, self.table, self.presets, self, self._pane)
-        self._rules, self._explanation = SetupRules(ui, self.table, self), Explanation(ui)
+        self.rules, self._explanation = SetupRules(ui, self.table, self), Explanation(ui)
         self._start: Button
         self._set_for_newcomer()
         self.note: Note
@@ -108,7 +108,7 @@ class NewGameScene(Page):
         moved |= self.players.rows.update(dt)
         form = self.form
         about = form.hot or (form.focus if form.by_keys else None)
-        if self.tab == 1 and not self._rules.in_full and self._rules.explain(about, self._explanation):
+        if self.tab == 1 and not self.rules.in_full and self.rules.explain(about, self._explanation):
             self.dirty = True
         return moved
 
@@ -154,11 +154,11 @@ class NewGameScene(Page):
     def _build_rules(self) -> list[Widget]:
         """Return a row for each rule, with explanations below each, or one explanation below all."""
         body, gap, pane = self.body, self.ui.px(t.NEAR), self._rules_pane
-        high = self._explanation.height_for(body.width, self._rules.all_words()) + gap
-        if self._rules.try_in_full(body.size):
+        high = self._explanation.height_for(body.width, self.rules.all_words()) + gap
+        if self.rules.try_in_full(body.size):
             high = 0
         pane.place(pygame.Rect(body.topleft, (body.width, body.height - high)))
-        self._fill(pane, lambda width: self._rules.column((width, pane.rect.height)))
+        self._fill(pane, lambda width: self.rules.column((width, pane.rect.height)))
         bottom = body.y + min(pane.rect.height, pane.content_height)
         self._explanation.place(pygame.Rect(body.x, bottom + gap, body.width, high - gap))
         return [pane, self._explanation] if high else [pane]

@@ -94,6 +94,8 @@ class SetupRules:
         self.ui, self.table, self._changes = ui, table, changes
         self.in_full = False
         """True if every rule has its explanation below its name."""
+        self.is_house_open = False
+        """True if the house rules are shown."""
         self._clock = ClockRows(ui, table.clock, changes)
         self._rows: list[RuleRow] = []
         self._explanations: dict[str, tuple[str, str]] = {}
@@ -149,21 +151,36 @@ class SetupRules:
         return min(wanted, px(most), width * 55 // 100)
 
     def _controls(self) -> list[Rule]:
-        """Return the title's options, and those that every title has."""
+        """Return the title's options, those that every title has, and the house rules if they are shown."""
         say, table = self.ui.say, self.table
-        found: list[Rule] = []
-        chosen = table.options() if table.titles else {}
-        for option in table.title.options if table.titles else ():
-            if table.title.is_relevant(option, chosen):
-                name, now = f"{table.title_id}-option-{option.id}", chosen[option.id]
-                words = say(f"{name}-help", chosen=now, **table.title.numbers(option, now))
-                found.append(Rule(option.id, say(name), words, (self._control(option, name, now),)))
+        found = self._offered(house=False)
         if table.editions:
             found.append(Rule("edition", say("new-edition"), say("new-edition-help"), (self._edition(),)))
         practice = Switch(self.ui, "practice", table.practice, partial(setattr, table, "practice"))
         found.append(Rule("practice", say("new-practice"), say("new-practice-help"), (practice,)))
         found += self._clock.rows()
-        return [*found, Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed())]
+        found.append(Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed()))
+        house = self._offered(house=True)
+        return [*found, self._fold(), *(house if self.is_house_open else ())] if house else found
+
+    def _offered(self, *, house: bool) -> list[Rule]:
+        """Return the house rules of the title, or its other options."""
+        say, table = self.ui.say, self.table
+        found, chosen = list[Rule](), table.options() if table.titles else {}
+        for option in table.offered(house=house) if table.titles else ():
+            name, now = f"{table.title_id}-option-{option.id}", chosen[option.id]
+            words = say(f"{name}-help", chosen=now, **table.title.numbers(option, now))
+            found.append(Rule(option.id, say(name), words, (self._control(option, name, now),)))
+        return found
+
+    def _fold(self) -> Rule:
+        """Return the row that shows and hides the house rules, and counts those that are on."""
+        say, is_open = self.ui.say, self.is_house_open
+        count = len(self.table.house_rules())
+        turn = partial(self._changes.change, setattr, self, "is_house_open", not is_open)
+        label = say("new-house-hide" if is_open else "new-house-show")
+        button = Button(self.ui, label, turn, key="house", icon="" if is_open else "arrow_down")
+        return Rule("house", say("new-house", count=count), say("new-house-help"), (button,))
 
     def _edition(self) -> Widget:
         """Return the choice of the person's editions."""
@@ -234,6 +251,7 @@ class SetupRules:
             *self._clock.all_words(),
             say("new-edition-help"),
             say("new-practice-help"),
+            say("new-house-help"),
             say("new-explain"),
         ]
 

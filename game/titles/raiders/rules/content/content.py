@@ -62,6 +62,7 @@ class BoardFile(content_files.Record, frozen=True):
     start: book.Start
     limits: book.Limits
     end: book.EndTrigger
+    short_end: book.EndTrigger
     building: tuple[Building, ...]
     dice: dict[str, book.Die]
     civilization: tuple[book.Civilization, ...]
@@ -86,6 +87,7 @@ def read(folder: content_files.Folder, board: Board) -> book.Book:
         start=printed.start,
         limits=printed.limits,
         end=printed.end,
+        short_end=printed.short_end,
         dice=printed.dice,
         buildings=content_files.by_id(files["board"], printed.building),
         civilizations=content_files.by_id(files["board"], printed.civilization),

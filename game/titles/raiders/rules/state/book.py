@@ -297,6 +297,7 @@ class Book:
     start: Start
     limits: Limits
     end: EndTrigger
+    short_end: EndTrigger
     dice: dict[str, Die]
     buildings: dict[str, Building]
     civilizations: dict[str, Civilization]

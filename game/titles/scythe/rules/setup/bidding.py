@@ -7,7 +7,14 @@ import msgspec
 from game.engine.model import Action, Choice, Choices, Option, Seat, refuse
 from game.engine.positions.flaws import require, require_unique
 from game.titles.scythe.rules.content.book import Book
-from game.titles.scythe.rules.setup.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
+from game.titles.scythe.rules.setup.pairs import (
+    Pair,
+    banned,
+    can_pair,
+    factions_in_use,
+    mats_in_use,
+    refuses_banned,
+)
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep
 
 NOBODY = -1
@@ -45,7 +52,9 @@ class TakeMat(Action, frozen=True):
 
 
 class ChooseMat(ScytheStep, frozen=True):
-    """Choose a player mat that nobody has and that is not banned with the faction (SCY-040, SCY-041)."""
+    """Choose a player mat that nobody has; not one that is banned with the faction, unless the table allows
+    all pairs (SCY-040, SCY-041, SCY-379).
+    """
 
     seat: Seat
 
@@ -58,12 +67,12 @@ class ChooseMat(ScytheStep, frozen=True):
         faction = state.players[self.seat].faction
         waiting = [p.faction for s, p in enumerate(state.players) if not p.mat and s != self.seat]
         left = [m for m in mats_in_use(state) if m not in taken and m != mat]
-        reason = None
+        reason, strict = None, refuses_banned(state)
         if mat in taken:
             reason = refuse("mat-taken", "SCY-022")
-        elif banned(state.book, faction, mat):
+        elif strict and banned(state.book, faction, mat):
             reason = refuse("banned-pair", "SCY-040")
-        elif not can_pair(state.book, waiting, left):
+        elif strict and not can_pair(state.book, waiting, left):
             reason = refuse("leaves-banned-pair", "SCY-041")
         return Choice(Option(TakeMat(mat)), reason)
 
@@ -130,9 +139,11 @@ class Bid(ScytheStep, frozen=True):
         return next((seat for seat in range(state.seats) if seat not in leading), NOBODY)
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Return every pair at its next price."""
-        seat = self.bidder(state)
-        return {} if seat == NOBODY else {seat: [_bid(state.book, lot) for lot in self.lots]}
+        """Return every pair at its next price, or at any higher one (SCY-378)."""
+        seat, jumps = self.bidder(state), state.options["bids"] == "any"
+        if seat == NOBODY:
+            return {}
+        return {seat: [bid for lot in self.lots for bid in _bids(state.book, lot, jumps)]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The seat leads on that pair now."""
@@ -149,7 +160,14 @@ class Bid(ScytheStep, frozen=True):
             state.emit("win_lot", seat=lot.seat, faction=lot.faction, mat=lot.mat, amount=lot.coins)
 
 
-def _bid(book: Book, lot: Lot) -> Choice:
-    option = Option(PlaceBid(lot.faction, lot.mat, lot.price))
-    start = book.mats[lot.mat].coins
-    return Choice(option, None if lot.price <= start else refuse("bid-too-high", "SCY-212", coins=start))
+def _bids(book: Book, lot: Lot, jumps: bool) -> list[Choice]:
+    """Return the lowest bid on a pair, refused if it is too high, and with `jumps` all higher ones."""
+    start, price = book.mats[lot.mat].coins, lot.price
+    lowest = Choice(
+        _bid(lot, price), None if price <= start else refuse("bid-too-high", "SCY-212", coins=start)
+    )
+    return [lowest, *(Choice(_bid(lot, coins)) for coins in range(price + 1, start + 1) if jumps)]
+
+
+def _bid(lot: Lot, coins: int) -> Option:
+    return Option(PlaceBid(lot.faction, lot.mat, coins))

@@ -17,6 +17,11 @@ def banned(book: Book, faction: str, mat: str) -> bool:
     return faction in book.mats[mat].banned
 
 
+def refuses_banned(state: ScytheState) -> bool:
+    """Return whether this table refuses banned pairs (SCY-379)."""
+    return state.options["banned_pairs"] == "on"
+
+
 def can_pair(book: Book, factions: Sequence[str], mats: Sequence[str]) -> bool:
     """Return whether every one of the factions can get a mat of its own that is not banned with it."""
     if not factions:
@@ -46,6 +51,8 @@ def _in_use(state: ScytheState, records: Mapping[str, Faction | Mat]) -> list[st
 def deal_mats(state: ScytheState, count: int) -> list[Pair]:
     """Return this many random pairs."""
     factions = rng.shuffle(state, factions_in_use(state))[:count]
+    if not refuses_banned(state):
+        return list(zip(factions, rng.shuffle(state, mats_in_use(state)), strict=False))
     while True:
         pairs = deal_from(state.book, factions, rng.shuffle(state, mats_in_use(state)))
         if len(pairs) == count:

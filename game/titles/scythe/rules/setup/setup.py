@@ -137,9 +137,12 @@ class BeginGame(ScytheStep, frozen=True):
 
 
 def _clockwise(state: ScytheState) -> list[Seat]:
-    """Return seats round the board by their home bases, the lowest mat first (SCY-023, SCY-042)."""
-    bases = list(state.book.bases)
-    round_board = sorted(range(state.seats), key=lambda s: bases.index(state.players[s].faction))
+    """Return seats round the board by their home bases, or as the players sit (SCY-380); the lowest mat first
+    (SCY-023, SCY-042).
+    """
+    bases, round_board = list(state.book.bases), list(range(state.seats))
+    if state.options["fixed_seats"] == "off":
+        round_board.sort(key=lambda s: bases.index(state.players[s].faction))
     first = min(round_board, key=lambda s: state.book.mats[state.players[s].mat].number)
     return [*clockwise(round_board, first)]
 

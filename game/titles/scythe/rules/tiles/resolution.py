@@ -39,9 +39,13 @@ def more_goals(state: ScytheState) -> list[str]:
 
 
 def most(state: ScytheState, goal: str) -> int:
-    """Return how many stars each player may place for a goal (SCY-215); of those on a tile or card one."""
+    """Return how many stars each player may place for a goal (SCY-215, SCY-381); of those on a tile or card
+    one.
+    """
     if goal not in state.book.goals:
         return 1
+    if goal == "combat" and state.options["combat_stars"] == "unlimited":
+        return state.book.limits.stars
     if goal in tile(state).twice:
         return 2
     return state.book.goals[goal].stars

@@ -43,6 +43,7 @@ def test_as_many_legal_pairs_as_players_are_on_offer(seats: int) -> None:
         assert all((lot.seat, lot.price) == (NOBODY, 0) for lot in found)
 
 
+@pytest.mark.rule("SCY-377")
 def test_the_first_bid_is_free_and_who_is_outbid_bids_again() -> None:
     state = auction()
     bid(state, 0)
