@@ -39,4 +39,4 @@ def by_rule(say: Say, title: Title, options: Mapping[str, Fact], seats: int) -> 
 
 def _words(say: Say, title: Title, option: TableOption, options: Mapping[str, Fact]) -> str:
     name = f"{title.id}-option-{option.id}"
-    return say("house-rule", name=say(name), value=say(f"{name}-{options[option.id]}"))
+    return say("scores-house-rule", name=say(name), value=say(f"{name}-{options[option.id]}"))

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.title import Title
@@ -15,6 +15,9 @@ from game.packages.registry import Package
 from game.play.people import Person
 from game.presentation.announcements import SILENT, Announcement
 from game.presentation.messages import Messages
+
+if TYPE_CHECKING:
+    from game.presentation.odds import Odds
 
 Tip = str | Callable[[], str]
 """Rich words, or a function that returns them on demand."""
@@ -209,7 +212,14 @@ class SeatDetails:
         return ()
 
 
-class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
+class Laboratory:
+    """Optional tools that work out what a viewer may know of a position."""
+
+    odds: ClassVar[Sequence[Odds]] = ()
+    """The kinds of odds of the title."""
+
+
+class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Laboratory, Contract):
     """A title's words for its positions, choices and events, for window and terminal alike.
 
     Derive from it and define every abstract method. The other methods have default implementations.

@@ -63,6 +63,22 @@ class Page:
             table.add_column(Text(_line(head)), justify="right")
         for name, cells in rows:
             table.add_row(Text(_line(name)), *map(Text, map(_line, cells)))
+        self._print(table)
+
+    def rows(self, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Write a table of words, the headings over all its columns; if plain, a line for each row."""
+        if self.plain:
+            for row in rows:
+                self.write("; ".join(f"{head}: {cell}" for head, cell in zip(heads, row, strict=True)))
+            return
+        table = Table(box=None, pad_edge=False)
+        for head in heads:
+            table.add_column(Text(_line(head)))
+        for row in rows:
+            table.add_row(*map(Text, map(_line, row)))
+        self._print(table)
+
+    def _print(self, table: Table) -> None:
         console = Console(file=self._out, width=self.width, markup=False, emoji=False, highlight=False)
         with printing():
             console.print(table)

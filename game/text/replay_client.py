@@ -12,6 +12,7 @@ from game.errors import UserError
 from game.play.watched_game import WatchedGame
 from game.presentation.sentences import explain
 from game.text.client import PROMPT, Read
+from game.text.odds_writer import OddsWriter
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.rules_lookup import RulesLookup
@@ -71,6 +72,7 @@ class ReplayClient:
             "mine": lambda _: writer.board.own(),
             "log": lambda words: writer.log(int(words) if words.isdecimal() else LOG_LINES),
             "score": lambda _: writer.score(),
+            "odds": OddsWriter(self._table, self._page).answer,
             "rules": lambda words: self._rules.at_table(words, None),
             "help": lambda _: write_help(self._page, self.say, [*does], "text-help-move"),
             "quit": lambda _: self._leave(),

@@ -9,6 +9,7 @@ from game.engine.model import Option, Seat
 from game.errors import Say, UserError
 from game.play.controller import GameController
 from game.presentation.sentences import explain
+from game.text.odds_writer import OddsWriter
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.rules_lookup import RulesLookup
@@ -35,6 +36,7 @@ class TypedCommands:
     ) -> None:  # fmt: skip
         self._table, self._game, self._page, self._writer = table, game, page, writer
         self._rules = RulesLookup(table.title, table.messages, page, table.house_rules)
+        self._odds = OddsWriter(table, page)
         self.say = table.say
         self._doubted: Option | None = None
         """A choice with a warning: it is made when it is typed again."""
@@ -68,6 +70,7 @@ class TypedCommands:
             "clock": lambda _: stop_clock(),
             "pin": self._set_pin,
             "hint": lambda _: self._hint(),
+            "odds": self._odds.answer,
             "rules": lambda words: self._rules.at_table(words, self._game.question()),
             "help": lambda _: write_help(page, self.say, [*does], "text-help-number", "text-help-words"),
             "quit": lambda _: self._leave(),

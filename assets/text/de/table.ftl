@@ -46,6 +46,10 @@ table-sizes-tip = Vergrößert den Spielplan, dann dein Tableau, dann wieder bei
 table-mine-tip = Hebt deine Figuren auf dem Spielplan hervor
 table-legend = Zeichenerklärung
 table-legend-tip = Was alles auf dem Spielplan bedeutet
+table-odds = Chancen
+table-odds-tip = Chancen und andere Zahlen, die du kennen darfst
+odds-title = Chancen
+odds-none = Für dieses Spiel gibt es keine Chancen.
 table-sign-tip =
     { $what }{ HAS_KEY($act) ->
         [yes] {" "}({ KEY($act) })

@@ -51,6 +51,14 @@ text-event = { $name }: { $words }
 text-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
 text-log-empty = Noch ist nichts geschehen.
 text-hint-none = Gerade gibt es keinen Tipp.
+text-odds-kinds = Tippe „{ $odds }“ und eine Nummer
+text-odds-number = { $number }: { $name }
+text-odds-choice = { $name }: { $value }
+text-odds-change = Für andere Werte tippe „{ $odds } { $kind }“ und für jede Zeile oben der Reihe nach die Nummer eines Werts.
+text-odds-no-number = { $count ->
+    [0] Mit „{ $word }“ lässt sich hier nichts wählen.
+   *[other] „{ $word }“ ist keine Nummer von 1 bis { $count }.
+  }
 text-cover = { $name }: Drück Enter, wenn sonst niemand den Bildschirm sieht.
 text-rules-chapters = Kapitel; gib „{ $rules }“ und ein Wort oder die Nummer einer Regel ein
 text-rules-none = Keine Regel enthält „{ $words }“.
@@ -81,6 +89,7 @@ text-command-clock = uhr, clock, stop
 text-command-pin = pin
 text-command-score = punkte, score
 text-command-hint = tipp, h, hint
+text-command-odds = chancen, odds, o
 text-command-rules = regeln, r, rules
 text-command-help = hilfe, help, ?
 text-command-quit = ende, q, quit
@@ -99,6 +108,7 @@ text-about-clock = wie viel Zeit alle noch haben; sie steht, bis du Enter drück
 text-about-pin = gib deinem Platz eine PIN (pin 1234) oder nimm sie weg (pin)
 text-about-score = die Wertung
 text-about-hint = wie ein Bot an deiner Stelle spielen würde
+text-about-odds = mit einer Nummer: Chancen und andere Zahlen, die du kennen darfst
 text-about-rules = mit einem Wort oder der Nummer einer Regel: die Regeln, die es enthalten
 text-about-help = diese Liste
 text-about-quit = den Tisch verlassen; du kannst das Spiel später fortsetzen

@@ -119,6 +119,10 @@ key-legend = { HAS_KEY("legend") ->
     [yes] { KEY("legend") }
    *[no] {""}
   }
+key-odds = { HAS_KEY("odds") ->
+    [yes] { KEY("odds") }
+   *[no] {""}
+  }
 key-undo-turn = { HAS_KEY("undo_turn") ->
     [yes] { KEY("undo_turn") }
    *[no] {""}
@@ -407,7 +411,7 @@ scores-lead = { $points ->
   }
 scores-decided = { $lead } Der größte Unterschied: { $label }, { $most } zu { $fewer }.
 scores-house = Hausregeln: { $rules }
-house-rule = { $name }: { $value }
+scores-house-rule = { $name }: { $value }
 scores-counting = Die Punkte werden gezählt
 scores-gain = +{ $points }
 scores-skip = Ein Klick oder eine Taste zeigt das Ergebnis
@@ -553,6 +557,7 @@ keys-act-zoom-in = Vergrößern
 keys-act-zoom-out = Verkleinern
 keys-act-mine = Nächste eigene Figur
 keys-act-legend = Zeichenerklärung
+keys-act-odds = Chancen
 keys-act-main = Zum wichtigsten Knopf
 keys-act-pause = Bots anhalten oder weiterspielen lassen
 keys-act-step = Ein Zug eines Bots

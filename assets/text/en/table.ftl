@@ -48,6 +48,10 @@ table-sizes-tip = Makes the board large, then your mat, then both the same
 table-mine-tip = Highlights your pieces on the board
 table-legend = Board key
 table-legend-tip = What everything on the board means
+table-odds = Odds
+table-odds-tip = Chances and other figures that you may know
+odds-title = Odds
+odds-none = There are no odds for this game.
 table-sign-tip =
     { $what }{ HAS_KEY($act) ->
         [yes] {" "}({ KEY($act) })

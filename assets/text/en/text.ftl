@@ -52,6 +52,14 @@ text-event = { $name }: { $words }
 text-nothing-new = Nothing has happened since your last turn.
 text-log-empty = Nothing has happened yet.
 text-hint-none = There is no hint now.
+text-odds-kinds = Type “{ $odds }” and a number
+text-odds-number = { $number }: { $name }
+text-odds-choice = { $name }: { $value }
+text-odds-change = For other values type “{ $odds } { $kind }” and the number of a value for each line above, in their order.
+text-odds-no-number = { $count ->
+    [0] Nothing can be chosen with “{ $word }” here.
+   *[other] “{ $word }” is not a number from 1 to { $count }.
+  }
 text-cover = { $name }: press Enter when nobody else can see the screen.
 text-rules-chapters = Chapters; type “{ $rules }” and a word, or a rule’s number
 text-rules-none = No rule contains “{ $words }”.
@@ -81,6 +89,7 @@ text-command-clock = clock, stop
 text-command-pin = pin
 text-command-score = score
 text-command-hint = hint, h
+text-command-odds = odds, o
 text-command-rules = rules, r
 text-command-help = help, ?
 text-command-quit = quit, q
@@ -99,6 +108,7 @@ text-about-clock = the time that everybody has left; it stops until you press En
 text-about-pin = give your seat a PIN (pin 1234), or take it away (pin)
 text-about-score = the score sheet
 text-about-hint = how a bot would play in your place
+text-about-odds = with a number: chances and other figures that you may know
 text-about-rules = with a word or a rule’s number: the rules that contain it
 text-about-help = this list
 text-about-quit = leave the table; you can continue the game later

@@ -121,6 +121,10 @@ key-legend = { HAS_KEY("legend") ->
     [yes] { KEY("legend") }
    *[no] {""}
   }
+key-odds = { HAS_KEY("odds") ->
+    [yes] { KEY("odds") }
+   *[no] {""}
+  }
 key-undo-turn = { HAS_KEY("undo_turn") ->
     [yes] { KEY("undo_turn") }
    *[no] {""}
@@ -402,7 +406,7 @@ scores-lead = { $points ->
   }
 scores-decided = { $lead } The biggest difference: { $label }, { $most } to { $fewer }.
 scores-house = House rules: { $rules }
-house-rule = { $name }: { $value }
+scores-house-rule = { $name }: { $value }
 scores-counting = Counting the points
 scores-gain = +{ $points }
 scores-skip = Click or press a key to see the result
@@ -547,6 +551,7 @@ keys-act-zoom-in = Zoom in
 keys-act-zoom-out = Zoom out
 keys-act-mine = Next of my pieces
 keys-act-legend = Key to the signs
+keys-act-odds = Odds
 keys-act-main = To the main button
 keys-act-pause = Stop or start the bots
 keys-act-step = One bot move

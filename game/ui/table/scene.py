@@ -140,6 +140,7 @@ class BaseTableScene(Scene, Generic[G]):
             "mine": view.show_own,
             "sizes": view.change_sizes,
             "legend": self.dialogs.show_legend,
+            "odds": self.dialogs.show_odds,
             "summary": self.announcer.summarise,
             "walk": self.walk.switch,
             "save": self.game.save,  # only what isn't on disk yet

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.engine.model import Option
 from game.ui.scenes.ask_text import AskText
+from game.ui.scenes.play.odds import OddsScene
 from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
 from game.ui.window.leaving import crash_message
@@ -45,6 +46,15 @@ def _unfold(scene: TableScene) -> None:
 def _sizes(scene: TableScene, times: int) -> None:
     for _ in range(times):
         scene.view.change_sizes()
+
+
+def _odds(scene: TableScene, kind: int) -> None:
+    """Show a kind of odds, where the title has so many."""
+    scene.dialogs.show_odds()
+    page = scene.scene_stack.top
+    if isinstance(page, OddsScene) and kind < len(page.inquiry.kinds):
+        page.inquiry.asked.kind = kind
+        page.layout()
 
 
 def _chooser(scene: TableScene) -> None:
@@ -91,6 +101,9 @@ OVERLAYS: Mapping[str, Callable[[TableScene], object]] = {
     "menu": lambda scene: scene.show_menu(),
     "scores": lambda scene: scene.dialogs.show_scores(),
     "legend": lambda scene: scene.dialogs.show_legend(),
+    "odds": partial(_odds, kind=0),
+    "odds second": partial(_odds, kind=1),
+    "odds third": partial(_odds, kind=2),
     "since": lambda scene: scene.recap.show(),
     "chooser": _chooser,
     "chooser of two": _few,

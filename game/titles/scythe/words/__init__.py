@@ -24,12 +24,14 @@ from game.titles.scythe.words import (
     tiles,
     warnings,
 )
+from game.titles.scythe.words.odds import ODDS
 
 
 class ScytheWords(TitleWords):
     """Words for the window, the terminal and programs alike."""
 
     announcements = log.ANNOUNCEMENTS
+    odds = ODDS
     where = staticmethod(log.where)
     log_line = staticmethod(log.log_line)
     hidden_points = staticmethod(summary.hidden_points)

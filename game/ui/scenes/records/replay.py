@@ -87,6 +87,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
             Entry("replay-stay", "play", lambda: None, ui.say("key-escape")),
             Entry("replay-branch", "person", self._branch, tip=ui.say("replay-branch-tip")),
             Entry("table-legend", "question", self.dialogs.show_legend, ui.say("key-legend")),
+            Entry("table-odds", "die", self.dialogs.show_odds, ui.say("key-odds"), ui.say("table-odds-tip")),
             Entry("table-rules", "rules", lambda: self.scene_stack.help(), ui.say("key-rules")),
             Entry("table-settings", "settings", self.dialogs.show_settings),
             Entry("replay-leave", "home", self._leave),

@@ -12,12 +12,14 @@ import pygame
 from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session.session import WATCHER
 from game.play.verbatim import verbatim
+from game.presentation.odds import Asked, Inquiry
 from game.presentation.score_sheet import score_sheet
 from game.presentation.sentences import explain
 from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn.legend import Legend
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.ending import Afterwards, Ending
+from game.ui.scenes.play.odds import OddsScene
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.scenes.settings import SettingsScene
@@ -48,6 +50,8 @@ class Dialogs:
     def __init__(self, view: TableView, leave: Callable[[], None], afterwards: Afterwards) -> None:
         self._view, self._model, self._ui = view, view.model, view.ui
         self._leave, self._afterwards = leave, afterwards
+        self._asked = Asked()
+        """What was asked of the odds last."""
         self.stack: SceneStack
 
     def choose(self, options: list[Option], at: pygame.Rect, take: Callable[[Option], None]) -> None:
@@ -152,6 +156,14 @@ class Dialogs:
         else:
             self.stack.push(ScoreSheet(self._ui, sheet))
 
+    def show_odds(self) -> None:
+        """Show the odds of the title, from the viewer's view; the page remembers what was asked."""
+        words, context = self._model.table.words, self._model.context
+        if not words.odds:
+            self.stack.push(Message(self._ui, self._ui.say("odds-title"), self._ui.say("odds-none")))
+            return
+        self.stack.push(OddsScene(self._ui, Inquiry(context, words.odds, self._asked)))
+
     def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
         """Show the menu of the table."""
         say, game = self._ui.say, self._model.game
@@ -175,6 +187,7 @@ class Dialogs:
             Entry("table-rules", "rules", commands["help"], say("key-rules")),
             Entry("rulebook-turn", "step", commands["turn"]),
             Entry("table-scores", "trophy", commands["scores"]),
+            Entry("table-odds", "die", commands["odds"], say("key-odds"), say("table-odds-tip")),
             Entry("table-settings", "settings", self.show_settings),
             *self._clock_entry(commands),
             *self._pin_entry(commands),

@@ -82,7 +82,7 @@ class Fight(ScytheStep, frozen=True):
         uses: list[ScytheStep] = []
         for seat, other in sides:
             uses += [
-                UseAbility(self.place, seat, other, mech) for mech, _ in _before(state, seat, self.place)
+                UseAbility(self.place, seat, other, mech) for mech, _ in before_dials(state, seat, self.place)
             ]
             uses += BEFORE_DIALS(state, seat, other, self.place)
         state.push(*uses, SetPower(choosers=(self.attacker, self.defender), place=self.place))
@@ -91,7 +91,9 @@ class Fight(ScytheStep, frozen=True):
 # ---------------------------------------------------------------------------------------- before the dials
 
 
-def _before(state: ScytheState, seat: Seat, place: str) -> Iterator[tuple[str, BeforeCombat | StealCard]]:
+def before_dials(
+    state: ScytheState, seat: Seat, place: str
+) -> Iterator[tuple[str, BeforeCombat | StealCard]]:
     """Yield the combat abilities of a seat that work on a place, by the mech that stood on them."""
     player = state.players[seat]
     for mech in state.book.factions[player.faction].mech:
@@ -159,7 +161,7 @@ class UseAbility(ScytheStep, frozen=True):
         return ability.optional or would_star(state, self.seat, "power", ability.own_power)
 
     def _ability(self, state: ScytheState) -> BeforeCombat | StealCard:
-        return dict(_before(state, self.seat, self.place))[self.ability]
+        return dict(before_dials(state, self.seat, self.place))[self.ability]
 
     def _use(self, state: ScytheState) -> None:
         ability = self._ability(state)

@@ -1,0 +1,60 @@
+"""The page of odds over a table: opened by its key, with a choice of kinds and values."""
+
+from __future__ import annotations
+
+from game.bots.search.bot_process import BotProcess
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
+from game.ui.scenes.play.odds import OddsRow, OddsScene
+from game.ui.table.scene import TableScene
+from game.ui.widgets import Choice
+from game.ui.window.app import App
+from game.ui.window.commands import Do
+from game.ui.window.service import GameService
+
+
+def page(app: App, kind: int) -> OddsScene:
+    """The page at a new table of Scythe."""
+    app.ui.messages = Messages()
+    people = [SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")]
+    game = GameController(Session.new(registry.find("scythe").title, people, {}, 3), BotProcess())
+    game.uncovered = True
+    app.reset(TableScene(app.ui, "scythe", GameService(app).table_view("scythe"), game, lambda: None))
+    scene = app.scenes[0]
+    assert isinstance(scene, TableScene)
+    while app.top is not None and app.top is not scene:
+        app.pop(app.top)
+    scene.command(Do("odds"))
+    shown = app.top
+    assert isinstance(shown, OddsScene)
+    shown.form.find("kind").changed(kind)  # type: ignore[attr-defined]  # it is a choice
+    return shown
+
+
+def said(scene: OddsScene) -> list[str]:
+    """What a screen reader hears of the rows."""
+    return [widget.described().name for widget in scene.form.walk() if isinstance(widget, OddsRow)]
+
+
+def test_the_key_opens_the_odds_and_closes_them(app: App) -> None:
+    scene = page(app, 2)
+    assert any(row.startswith("Player Ann, Now ") for row in said(scene))
+    scene.command(Do("odds"))
+    assert not isinstance(app.top, OddsScene)
+
+
+def test_another_unit_has_another_table_and_is_remembered(app: App) -> None:
+    scene = page(app, 1)
+    before, units = said(scene), scene.form.find("odds-unit")
+    assert isinstance(units, Choice)
+    units.changed(2)
+    assert said(scene) != before
+    after = said(scene)
+    scene.command(Do("odds"))
+    app.scenes[0].command(Do("odds"))
+    again = app.top
+    assert isinstance(again, OddsScene)
+    assert said(again) == after
