@@ -30,7 +30,7 @@ def page(app: App, kind: int) -> OddsScene:
     scene.command(Do("odds"))
     shown = app.top
     assert isinstance(shown, OddsScene)
-    shown.form.find("kind").changed(kind)  # type: ignore[attr-defined]  # it is a choice
+    shown.form.find("kind").changed(kind)
     return shown
 
 
