@@ -62,7 +62,7 @@ class TableOption(msgspec.Struct, frozen=True):
 
     @property
     def is_house_rule(self) -> bool:
-        """Whether the option changes rules, rather than choosing among what the box offers."""
+        """True if the option changes rules, rather than choosing among what the box offers."""
         return bool(self.rules)
 
     @property

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from game.presentation.title_words import Context
+from game.presentation.context import Context
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Inquiry:
-    """What a viewer asks about a position."""
+    """A viewer's question about a position."""
 
     context: Context
     kinds: Sequence[Odds]
@@ -97,7 +97,7 @@ class Inquiry:
 
     @property
     def nothing(self) -> str:
-        """Why there is nothing to work out; "" if there is something."""
+        """The reason why there is nothing to work out; "" if there is something."""
         return self.odds.nothing(self.context)
 
     def choices(self) -> list[tuple[Choice, int]]:

@@ -6,18 +6,15 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.title import Title
 from game.packages.contract import Contract
 from game.packages.registry import Package
-from game.play.people import Person
 from game.presentation.announcements import SILENT, Announcement
-from game.presentation.messages import Messages
-
-if TYPE_CHECKING:
-    from game.presentation.odds import Odds
+from game.presentation.context import Context as Context
+from game.presentation.odds import Odds
 
 Tip = str | Callable[[], str]
 """Rich words, or a function that returns them on demand."""
@@ -117,26 +114,6 @@ class SeatSummary:
     line: str = ""
     cells: tuple[Cell, ...] = ()
     short: str = ""
-
-
-@dataclass(frozen=True)
-class Context:
-    """Everything that a title's words may use: one seat's view, never the state.
-
-    recent: the events of the last choice that this seat may see, so that dice lie as they fell
-    """
-
-    messages: Messages
-    view: Any
-    seat: Seat
-    """The seat whose view it is."""
-    people: tuple[Person, ...]
-    recent: tuple[Event, ...] = ()
-
-    @property
-    def say(self) -> Callable[..., str]:
-        """Formats a message in the language of the table: `say("raiders-turn", turn=3)`."""
-        return self.messages.say
 
 
 class EventDetails:

@@ -51,7 +51,7 @@ class Dialogs:
         self._view, self._model, self._ui = view, view.model, view.ui
         self._leave, self._afterwards = leave, afterwards
         self._asked = Asked()
-        """What was asked of the odds last."""
+        """The odds that were looked at last."""
         self.stack: SceneStack
 
     def choose(self, options: list[Option], at: pygame.Rect, take: Callable[[Option], None]) -> None:

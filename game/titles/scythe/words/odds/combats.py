@@ -144,7 +144,7 @@ def unseen(view: ScytheState) -> Pool:
 
 
 class Outcome(NamedTuple):
-    """How a combat changes what a seat has."""
+    """The changes that a combat brings a seat."""
 
     stars: int
     popularity: int

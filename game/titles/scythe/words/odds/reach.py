@@ -1,4 +1,4 @@
-"""Where a unit gets in one Move or several, on which way and by what (SCY-061 to SCY-088, SCY-194, SCY-195).
+"""The reach of a unit in one Move or several: places, ways and means (SCY-061 to SCY-088, SCY-194, SCY-195).
 
 The rules of movement find the ways; what a step needs is found by leaving abilities out.
 """
@@ -16,7 +16,7 @@ from game.titles.scythe.rules.state.control import opposing_fighters, own_at
 from game.titles.scythe.rules.state.state import NOTHING, ScytheState, is_fighter, kind, owner
 
 TUNNEL, MINE, FACTION, ABOARD = "tunnel", "mine", "faction", "aboard"
-"""What a step may need besides the abilities of mechs; ABOARD is a mech that carries a worker."""
+"""Things that a step may need besides the abilities of mechs; ABOARD is a mech that carries a worker."""
 
 
 class Way(NamedTuple):

@@ -1,4 +1,4 @@
-"""Where any unit gets, as a table: the places, in how many Moves, on which way and by what."""
+"""The reach of any unit as a table: places, the number of Moves, ways and means."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.titles.scythe.words import terms
 from game.titles.scythe.words.odds import reach
 
 MOVES = 3
-"""How many Moves are looked ahead."""
+"""The number of Moves that are looked ahead."""
 MOVE, FACTORY = "move", "factory"
 
 
 class ReachOdds(Odds):
-    """The reach of a unit."""
+    """Odds of the reach of a unit."""
 
     def name(self, context: Context) -> str:
         return context.say("scythe-odds-reach")

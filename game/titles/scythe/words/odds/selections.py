@@ -20,7 +20,7 @@ Pool = tuple[tuple[int, int], ...]
 
 
 class Side(NamedTuple):
-    """What a side of a combat can select from.
+    """The means of a side of a combat.
 
     dial     the most power on the dial
     hand     the values of its cards that the viewer knows
@@ -35,7 +35,7 @@ class Side(NamedTuple):
 
     @property
     def playable(self) -> int:
-        """How many cards it can play."""
+        """The number of cards that it can play."""
         return min(self.most, len(self.hand) + self.unknown)
 
 
