@@ -30,6 +30,7 @@ from game.packages import registry
 from game.presentation.messages import Messages
 from game.records import settings
 from game.ui.window import font_coverage, sound, text, theme
+from game.ui.window.picture_files import PictureFiles
 from tests.problems import in_english
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
@@ -124,6 +125,15 @@ def test_a_program_without_its_content_says_so(
 # ---------------------------------------------------------------------- the window's own things
 
 
+def test_a_missing_picture_is_named_in_the_language_of_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("game.paths.config_dir", lambda: tmp_path)
+    (tmp_path / "settings.toml").write_text('language = "de"\n')
+    assert PictureFiles().original("gone.jpg") is None
+    assert capsys.readouterr().err == "hotseat: Das Bild gone.jpg fehlt; installiere Hotseat neu.\n"
+
+
 def test_a_missing_font_is_said_and_text_is_still_drawn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -133,7 +143,7 @@ def test_a_missing_font_is_said_and_text_is_still_drawn(
     pygame.font.init()
     try:
         assert text.Type(theme.Theme()).width("Hotseat", text.TITLE) > 0
-        assert "the font package font_source_serif_pro is missing" in capsys.readouterr().err
+        assert "The font package font_source_serif_pro is missing" in capsys.readouterr().err
     finally:
         font_coverage.font_file.cache_clear()
         text._font.cache_clear()

@@ -396,3 +396,7 @@ error-text-file = { $problem }
 error-voice-dispatcher = Speech Dispatcher ist nicht installiert; installiere das Paket speech-dispatcher und eine Stimme wie espeak-ng, dann schalte die Sprachausgabe aus und wieder ein.
 error-voice-library = Die Bibliothek für die Sprachausgabe ist nicht installiert; installiere sie mit: pip install "hotseat[speech]"
 error-voice-failed = Die Sprachausgabe des Computers funktioniert nicht: { $reason }
+
+## Dateien des Programms
+error-font-missing = Das Schriftpaket { $package } fehlt, darum sieht der Text schlicht aus; installiere Hotseat neu.
+error-picture-missing = Das Bild { $picture } fehlt; installiere Hotseat neu.

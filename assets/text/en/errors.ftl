@@ -398,3 +398,7 @@ error-text-file = { $problem }
 error-voice-dispatcher = Speech Dispatcher isn’t installed; install the package speech-dispatcher and a voice such as espeak-ng, then switch speech off and on.
 error-voice-library = The library for speech isn’t installed; install it with: pip install "hotseat[speech]"
 error-voice-failed = The computer’s speech doesn’t work: { $reason }
+
+## Files of the program
+error-font-missing = The font package { $package } is missing, so text looks plain; install Hotseat again.
+error-picture-missing = The picture { $picture } is missing; install Hotseat again.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sys
 import unicodedata
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -14,8 +13,10 @@ from typing import Literal
 
 import pygame.freetype
 
+from game.errors import UserError
 from game.ui.window import scripts, system_fonts
 from game.ui.window.system_fonts import SystemFont
+from game.ui.window.warning import warn
 
 Face = Literal["serif", "serif-semi", "serif-bold", "serif-it", "sans", "sans-semi", "sans-bold", "sans-it"]
 
@@ -54,7 +55,7 @@ def font_file(face: str) -> bytes | None:
     try:
         return Path(import_module(package).font_files_ttf[name]).read_bytes()
     except (ImportError, KeyError, OSError):
-        sys.stderr.write(f"hotseat: the font package {package} is missing, text looks plain\n")
+        warn(UserError("error-font-missing", package=package))
         return None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from game.ui.table import api
 from game.ui.table.api import Table
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from game.ui.window.warning import warn
 
 
 def begin(title: str, ui: Ui, path: Path) -> Session:
@@ -35,7 +35,7 @@ def guide_of(name: str, language: str = LANGUAGE) -> Guide:
     try:
         return guide.read(registry.find(name), language)
     except UserError as error:
-        sys.stderr.write(f"hotseat: {error}\n")
+        warn(error)
         return Guide(name)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from weakref import WeakValueDictionary
 
 import pygame
 
+from game.errors import UserError
 from game.packages import registry
 from game.ui.window.picture_store import Pictures
+from game.ui.window.warning import warn
 
 MAX_CACHED_PIXELS = 4_000_000
 """The size of the cache in pixels."""
@@ -57,7 +58,7 @@ class PictureFiles:
 
     def _say_missing(self, name: str) -> None:
         self._missing.add(name)
-        sys.stderr.write(f"hotseat: the picture {name} is missing\n")
+        warn(UserError("error-picture-missing", picture=name))
 
 
 def _in_use(file: Path) -> pygame.Surface:
