@@ -1,5 +1,6 @@
 """High contrast, patterns for players and less motion: by the settings, or as the system is set."""
 
+import subprocess
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -94,7 +95,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
 
 
 def forget() -> None:
-    for asked in (system_look._wants_contrast, system_look._wants_less_motion):
+    for asked in (system_look._wants_contrast, system_look._wants_less_motion, system_look._of_portal):
         asked.cache_clear()
 
 
@@ -112,6 +113,46 @@ def test_the_system_is_followed(desktop: Path, answer: str, speed: str, contrast
     gsettings(desktop, answer)
     assert (system_look.motion("system"), system_look.high_contrast("system")) == (speed, contrast)
     assert (system_look.motion("fast"), system_look.high_contrast("high")) == ("fast", True)
+
+
+def portal(folder: Path, **asked: int) -> None:
+    """A dbus-send that prints what a portal answers."""
+    entries = "".join(
+        f'dict entry(\n string "{name.replace("_", "-")}"\n variant        uint32 {number}\n)\n'
+        for name, number in asked.items()
+    )
+    program = folder / "dbus-send"
+    program.write_text(f"#!/bin/sh\nprintf '%s' 'method return\n array [\n{entries}]'\n")
+    program.chmod(0o755)
+
+
+@pytest.mark.parametrize("wished", [0, 1])
+def test_the_portal_of_any_desktop_is_followed(desktop: Path, wished: int) -> None:
+    gsettings(desktop, "neither")
+    portal(desktop, color_scheme=1, contrast=wished, reduced_motion=wished)
+    assert system_look.high_contrast("system") is bool(wished)
+    assert system_look.motion("system") == ("off" if wished else "normal")
+
+
+def test_what_a_portal_does_not_know_is_asked_of_gnome(desktop: Path) -> None:
+    gsettings(desktop, "false")
+    portal(desktop, contrast=1)
+    assert system_look.high_contrast("system")
+    assert system_look.motion("system") == "off"
+
+
+def test_a_portal_that_hangs_is_left_alone(desktop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
+
+    def hang(command: list[str], **_: object) -> None:
+        asked.append(Path(command[0]).name)
+        raise subprocess.TimeoutExpired(command, system_look.PATIENCE_S)
+
+    gsettings(desktop, "true")
+    portal(desktop, contrast=1)
+    monkeypatch.setattr(subprocess, "run", hang)
+    assert (system_look.motion("system"), system_look.high_contrast("system")) == ("normal", False)
+    assert asked.count("dbus-send") == 1
 
 
 def test_a_system_without_an_answer_is_usual(desktop: Path) -> None:
