@@ -852,12 +852,18 @@ runebound-ask-escape-phase = { $cards ->
     [0] { $foe } – kämpfe oder versuche zu fliehen
    *[other] { $foe } – kämpfe, versuche zu fliehen oder setze eine Karte ein
   }
-runebound-ask-phase = { $made ->
+runebound-ask-phase = { $attacks ->
     [0] { $cards ->
-        [0] { $foe }, { $phase } – greif an oder verteidige dich
-       *[other] { $foe }, { $phase } – greif an, verteidige dich oder setze eine Karte ein
+        [0] { $foe }, { $phase } – verteidige dich
+       *[other] { $foe }, { $phase } – verteidige dich oder setze eine Karte ein
       }
-   *[other] { $foe }, { $phase } – greif mit einer weiteren Figur an oder mach weiter
+   *[other] { $made ->
+        [0] { $cards ->
+            [0] { $foe }, { $phase } – greif an oder verteidige dich
+           *[other] { $foe }, { $phase } – greif an, verteidige dich oder setze eine Karte ein
+          }
+       *[other] { $foe }, { $phase } – greif mit einer weiteren Figur an oder mach weiter
+      }
   }
 runebound-ask-after-hit = { $foe } getroffen! Setze eine Fähigkeit ein oder mach weiter
 runebound-ask-set-number = { $foe }, { $phase } – setze Fähigkeiten ein, dann würfle den Zielwert aus

@@ -818,12 +818,18 @@ runebound-ask-escape-phase = { $cards ->
     [0] { $foe } – fight, or try to escape
    *[other] { $foe } – fight, try to escape, or use a card
   }
-runebound-ask-phase = { $made ->
+runebound-ask-phase = { $attacks ->
     [0] { $cards ->
-        [0] { $foe }, { $phase } – attack or defend
-       *[other] { $foe }, { $phase } – attack, defend, or use a card
+        [0] { $foe }, { $phase } – defend
+       *[other] { $foe }, { $phase } – defend, or use a card
       }
-   *[other] { $foe }, { $phase } – attack with another figure, or go on
+   *[other] { $made ->
+        [0] { $cards ->
+            [0] { $foe }, { $phase } – attack or defend
+           *[other] { $foe }, { $phase } – attack, defend, or use a card
+          }
+       *[other] { $foe }, { $phase } – attack with another figure, or go on
+      }
   }
 runebound-ask-after-hit = You hit { $foe }! Use an ability, or continue
 runebound-ask-set-number = { $foe }, { $phase } – use abilities, then roll the number to beat

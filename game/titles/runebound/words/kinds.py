@@ -21,7 +21,8 @@ def kind(context: Context, ref: Ref) -> Kind | None:
     player: Player = context.view.players[context.seat]
     match head:
         case "card":
-            return _card(context.view, player, rest)
+            # in a phase the question says itself that cards may be used
+            return None if _asks(context, Phase) else _card(context.view, player, rest)
         case "figure":
             # an attack says itself whose it is, and the hero on the sheet is not to be clicked
             return None if _asks(context, Phase) else _figure(player, rest)

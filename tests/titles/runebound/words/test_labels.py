@@ -109,6 +109,12 @@ def test_a_combat_is_asked_about_by_its_foe_and_all_that_can_be_done(
     assert question(ui, state) == asks
 
 
+def test_who_has_attacked_is_asked_to_defend(ui: Ui, watched: None) -> None:
+    state = fights.to(fights.fight(fights.GIANT), "ranged")
+    fights.attack(state, fights.HERO, 2)
+    assert question(ui, state) == "Crag Giant, Melee – defend"
+
+
 def test_after_an_attack_it_is_said_that_another_figure_may_follow(ui: Ui, watched: None) -> None:
     state = fights.to(fights.fight(fights.GIANT, "kirion_drake_blood"), "ranged")
     fights.attack(state, "kirion_drake_blood", 19)

@@ -143,8 +143,10 @@ class Phase(CombatStep, frozen=True):
     made: tuple[str, ...] = ()
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
-        """Return the question, with how many figures have attacked."""
-        return Ask("phase", {"made": len(self.made)})
+        """Return the question, with how many figures have attacked and how many may attack now."""
+        legal = (c.option.action for c in self.ask(state).get(seat, ()) if c.reason is None)
+        attacks = sum(isinstance(action, Attack) for action in legal)
+        return Ask("phase", {"made": len(self.made), "attacks": attacks})
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Return the figures that may act; after an attack only if another one is possible (RUN-246)."""
