@@ -7,6 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
+from game.packages import registry
+from game.presentation import house_rules
+from game.presentation.rich_text import joined
 from game.records.hall import Best, Chapter, Standing
 
 Say = Callable[..., str]
@@ -47,9 +52,11 @@ def tables(say: Say, chapter: Chapter) -> list[Table]:
 def _best(say: Say, chapter: Chapter) -> Table:
     title, sides = chapter.title, bool(chapter.sides)
     editions = any(one.edition for one in chapter.best)
+    house = [_house(say, title, one) for one in chapter.best]
     played = (
         *((Column(say(f"{title}-side"), 26, "left"),) if sides else ()),
         *((Column(say("hall-edition"), 22, "left", True),) if editions else ()),
+        *((Column(say("hall-house"), 24, "left", True),) if any(house) else ()),
     )
     columns = (
         Column("", 5),
@@ -60,15 +67,32 @@ def _best(say: Say, chapter: Chapter) -> Table:
         Column(say("hall-turns"), 9),
         Column(say("hall-date"), 15),
     )
-    rows = [_result(say, title, one, sides, editions) for one in chapter.best]
+    rows = [
+        _result(say, title, one, sides, editions, rules if any(house) else None)
+        for one, rules in zip(chapter.best, house, strict=True)
+    ]
     won = frozenset(row for row, one in enumerate(chapter.best) if one.won)
     return Table(say("hall-best"), columns, rows, 1, won)
 
 
-def _result(say: Say, title: str, one: Best, sides: bool, editions: bool) -> tuple[str, ...]:
+def _house(say: Say, title: str, one: Best) -> str:
+    """Return the house rules of a game; "" if there were none."""
+    if title not in registry.names():
+        return ""
+    options = msgspec.json.decode(one.options, type=dict[str, str])
+    return joined(
+        say, house_rules.in_words(say, registry.find(title).title, options, one.seats), "names-more"
+    )
+
+
+def _result(
+    say: Say, title: str, one: Best, sides: bool, editions: bool, house: str | None
+) -> tuple[str, ...]:
+    """Return a row of the best scores. `house`: its house rules, None without such a column."""
     side = say(f"{title}-{one.side}") if one.side else say("hall-nothing")
     edition = one.edition or say("hall-nothing")
-    played = (*((side,) if sides else ()), *((edition,) if editions else ()))
+    rules = () if house is None else (house or say("hall-nothing"),)
+    played = (*((side,) if sides else ()), *((edition,) if editions else ()), *rules)
     date = datetime.datetime.fromtimestamp(one.ended).strftime("%Y-%m-%d")
     return str(one.rank), one.name, *played, str(one.points), str(one.seats), str(one.turns), date
 

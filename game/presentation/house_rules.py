@@ -16,7 +16,7 @@ def chosen(title: Title, options: Mapping[str, Fact], seats: int) -> Sequence[Ta
         option
         for option in title.options
         if option.is_house_rule and title.is_relevant(option, table)
-        if table[option.id] != title.default(option, seats)
+        if table[option.id] in option.choices and table[option.id] != title.default(option, seats)
     ]
 
 

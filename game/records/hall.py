@@ -72,7 +72,7 @@ records are read again.
 
 _BEST = """
     select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, edition,
-        stem as record,
+        options, stem as record,
         (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats
     from seats join games using (stem) where title = ? and kind = ?
     order by points desc, won desc, ended limit ?"""
@@ -107,6 +107,8 @@ class Best(msgspec.Struct, frozen=True):
     record: str
     edition: str = ""
     """The name of the edition; "" for the title as it comes."""
+    options: str = "{}"
+    """The options of the table as JSON."""
 
 
 class Course(msgspec.Struct, frozen=True):

@@ -7,8 +7,9 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
-from game.presentation import house_rules, rules_pages, verdict
+from game.presentation import hall_tables, house_rules, rules_pages, verdict
 from game.presentation.messages import Messages
+from game.records.hall import Best, Chapter
 from game.records.settings import Settings
 from game.text.text_table import TextTable
 
@@ -48,3 +49,15 @@ def test_a_house_rule_that_does_not_matter_is_not_named() -> None:
     assert house_rules.in_words(MESSAGES.say, scythe, {"bids": "any", "mats": "bid"}, 2) == [
         "Factions and mats: Bid", "Bids: Any higher",
     ]  # fmt: skip
+
+
+def test_the_hall_names_the_house_rules_of_a_best_score() -> None:
+    games = [
+        Best(1, "Ann", "", 50, 1.0, 2, 30, 0, "one", options='{"ending":"short"}'),
+        Best(2, "Bo", "", 40, 1.0, 2, 30, 0, "two"),
+    ]
+    best = hall_tables.tables(MESSAGES.say, Chapter("raiders", 2, games, [], []))[0]
+    number = [column.heading for column in best.columns].index("House rules")
+    assert [row[number] for row in best.rows] == ["Length of the game: Short", "–"]
+    plain = hall_tables.tables(MESSAGES.say, Chapter("raiders", 1, games[1:], [], []))[0]
+    assert "House rules" not in [column.heading for column in plain.columns]

@@ -278,6 +278,7 @@ hall-share = %
 hall-mean = Schnitt
 hall-most = Rekord
 hall-edition = Edition
+hall-house = Hausregeln
 hall-nothing = –
 hall-count = { $count ->
     [one] 1 beendetes Spiel

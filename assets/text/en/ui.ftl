@@ -275,6 +275,7 @@ hall-share = %
 hall-mean = Average
 hall-most = Best
 hall-edition = Edition
+hall-house = House rules
 hall-nothing = –
 hall-count = { $count ->
     [one] 1 finished game
