@@ -200,6 +200,10 @@ class Toy(Title):
     actions: ClassVar[tuple[type[Action], ...]] = (Gather, Draw, Roll, End, Show)
     max_decisions = 80
 
+    @property
+    def gifts(self) -> Mapping[str, int]:
+        return {"points": 9}
+
     def __init__(self, content: str = "toy-1") -> None:
         self.content, self.book = content, None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from game.errors import UserError
 
 if TYPE_CHECKING:
     from game.bots.series.pool import Pool
+    from game.engine.session.handicap import Gift
     from game.engine.title import Title
     from game.packages.registry import Package
 
@@ -30,6 +32,19 @@ def options(given: Sequence[str]) -> dict[str, str]:
         if not (name and sign and value):
             raise UserError("error-option-argument", found=text)
     return {name: value for name, _, value in pairs}
+
+
+def gifts(given: Sequence[str]) -> tuple[Gift, ...]:
+    """Return the handicap of "2:coins=5"."""
+    from game.engine.session.handicap import MAX_AMOUNT, Gift
+
+    found = []
+    for text in given:
+        form = re.fullmatch(r"([1-8]):(\w{1,40})=([1-9][0-9]?)", text, re.ASCII)
+        if form is None:
+            raise UserError("error-gift-form", found=text, most=MAX_AMOUNT)
+        found.append(Gift(int(form[1]) - 1, form[2], int(form[3])))
+    return tuple(found)
 
 
 def players(listed: str) -> tuple[str, ...]:

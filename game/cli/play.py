@@ -32,6 +32,7 @@ class Arguments:
     lesson: bool = arguments.flag("--lesson")
     practice: bool = arguments.flag("--practice")
     clock: str | None = arguments.option("--clock", default=None, metavar="TIME")
+    handicap: list[str] = arguments.option("--handicap", action="append", default=[], metavar="GIFT")
     at_zero: AtZero | None = arguments.option("--at-zero", choices=AT_ZERO, default=None)
 
     def tools(self) -> TableTools:
@@ -40,9 +41,8 @@ class Arguments:
 
         if self.clock is None and self.at_zero is not None:
             raise UserError("error-clock-none")
-        found = TableTools(
-            clock.parse(self.clock, self.at_zero or "show") if self.clock is not None else None
-        )
+        setting = clock.parse(self.clock, self.at_zero or "show") if self.clock is not None else None
+        found = TableTools(setting, asked_table.gifts(self.handicap))
         found.refuse_practice(practice=self.practice or self.lesson)
         return found
 
@@ -66,12 +66,13 @@ def run(given: Arguments) -> int:
     title.refuse_seats(len(kinds))
     options = asked_table.options(given.option)
     title.full_options(options, len(kinds))
+    for gift in tools.gifts:
+        title.refuse_gift(gift.seat, gift.good, gift.amount, len(kinds))
     seed = asked_table.new_seed() if given.seed is None else given.seed
     if given.in_terminal:
         from game.text import start
 
-        session = start.play(title, kinds, options, seed, practice=given.practice)
-        tools.lay_out(session)
+        session = start.play(title, kinds, options, seed, practice=given.practice, tools=tools)
         start.sit(session, plain=given.plain)
         return 0
     window.need_display()
@@ -93,7 +94,7 @@ def _play_from(given: Arguments, file: Path, tools: TableTools) -> int:
     """Play on from a position. What the file states cannot be given as an argument, too."""
     from game import bots
 
-    if given.option or given.seed is not None:
+    if given.option or given.seed is not None or given.handicap:
         raise UserError("error-from-options")
     found = _read_position(given, file)
     if given.title not in (None, found.title.id):

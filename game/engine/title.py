@@ -260,6 +260,28 @@ class Title(ABC, Generic[S, B]):
             facts = {"title": TitleName(self.id), "known": span(self.seats), "seats": seats}
             raise BadTable("error-table-seats", **facts)
 
+    @property
+    def gifts(self) -> Mapping[str, int]:
+        """The goods that a handicap can give a seat at the start, each with the most of it. Each is a field
+        of the title's players; the message <title>-gift-<good> names it.
+        """
+        return {}
+
+    def give(self, state: S, seat: Seat, good: str, amount: int) -> None:
+        """Give a seat so much more of a good at the start."""
+        table: Any = state  # the players of titles have no common type
+        table.change(seat, **{good: getattr(table.players[seat], good) + amount})
+
+    def refuse_gift(self, seat: Seat, good: str, amount: int, seats: int) -> None:
+        """Raise BadTable for a handicap that cannot be."""
+        facts: dict[str, Any] = {"title": TitleName(self.id)}
+        if good not in self.gifts:
+            raise BadTable("error-gift-good", known=tuple(self.gifts), good=good, **facts)
+        if not 0 <= seat < seats:
+            raise BadTable("error-gift-seat", seat=seat + 1, seats=seats, **facts)
+        if not 1 <= amount <= self.gifts[good]:
+            raise BadTable("error-gift-amount", good=good, most=self.gifts[good], **facts)
+
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
         """Raise BadTable if options contradict each other or don't work with this many seats."""
         return

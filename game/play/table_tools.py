@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.session.clock import Clock
+from game.engine.session.handicap import Gift
 from game.engine.session.session import Session
 from game.engine.session.tool_lines import ToolLine
 from game.errors import UserError
@@ -15,6 +16,8 @@ class TableTools:
     """The tools of a new game."""
 
     clock: Clock | None = None
+    gifts: tuple[Gift, ...] = ()
+    """The handicap. It is given as the game begins, by `Session.new`."""
 
     def refuse_practice(self, *, practice: bool) -> None:
         """Raise UserError for a clock in practice mode, where moves may be taken back without end."""
@@ -27,7 +30,11 @@ class TableTools:
             session.write_tool_line(ToolLine(clock=self.clock))
 
 
+NO_TOOLS = TableTools()
+
+
 def tools_of(session: Session) -> TableTools:
     """Return the tools of a game, for another one like it."""
     clocks = [line.clock for _, line in session.tool_lines("clock")]
-    return TableTools(clocks[-1] if clocks else None)
+    gifts = [line.handicap for _, line in session.tool_lines("handicap") if line.handicap]
+    return TableTools(clocks[-1] if clocks else None, gifts[0] if gifts else ())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.model import Seat
-from game.engine.session import clock
+from game.engine.session import clock, handicap
 from game.engine.session.course import TurnPoints
 from game.engine.title import Scores
 from game.presentation import house_rules
@@ -74,7 +74,11 @@ def score_sheet(model: Viewpoint) -> Sheet:
     hidden = {} if session.over else model.words.hidden_points(model.context)
     rows = [_row(model, source, points) for source, points in hidden.items()]
     rows += [_row(model, source.id, source.points) for source in scores.sources]
-    beside = tuple(_row(model, source.id, source.points) for source in scores.beside) + _thought(model)
+    beside = (
+        tuple(_row(model, source.id, source.points) for source in scores.beside)
+        + _given(model)
+        + _thought(model)
+    )
     seats = tuple(_seat(model, seat) for seat in range(len(model.game.people)))
     known = [sum(points[s] or 0 for points in hidden.values()) for s in range(len(seats))]
     totals = tuple(total + more for total, more in zip(scores.totals, known, strict=True))
@@ -111,6 +115,15 @@ def _lead(scores: Scores) -> int:
     """Return points between the winner and the next seat, where points decide; 0 else."""
     ranked = sorted(scores.totals, reverse=True)
     return ranked[0] - ranked[1] if scores.tie_breakers and len(ranked) > 1 else 0
+
+
+def _given(model: Viewpoint) -> tuple[SheetRow, ...]:
+    """Return a row for each good of a handicap."""
+    session, say = model.game.session, model.context.say
+    gifts = [gift for _, line in session.tool_lines("handicap") for gift in line.handicap or ()]
+    goods = {gift.good: say(f"{model.title}-gift-{gift.good}") for gift in gifts}
+    rows = ((words, handicap.given(gifts, good, len(session.seats))) for good, words in goods.items())
+    return tuple(SheetRow(say("handicap-row", good=words), tuple(amounts)) for words, amounts in rows)
 
 
 def _thought(model: Viewpoint) -> tuple[SheetRow, ...]:

@@ -20,6 +20,7 @@ from game.packages import registry
 from game.play import lesson_games
 from game.play.controller import GameController
 from game.play.lesson import LessonController
+from game.play.table_tools import NO_TOOLS, TableTools
 from game.play.watched_game import WatchedGame
 from game.presentation.messages import Messages
 from game.presentation.system_language import chosen
@@ -32,11 +33,14 @@ from game.text.text_table import TextTable
 
 
 def play(
-    title: Title, kinds: Sequence[str], options: Mapping[str, str], seed: int, *, practice: bool
-) -> Session:
+    title: Title, kinds: Sequence[str], options: Mapping[str, str], seed: int, *, practice: bool,
+    tools: TableTools = NO_TOOLS,
+) -> Session:  # fmt: skip
     """Return a new game. Raises BadTable, BadRecord."""
     seats, path = seats_of(kinds), Library(paths.records_dir()).new_path(title.id)
-    return Session.new(title, seats, dict(options), seed, path, practice)
+    session = Session.new(title, seats, dict(options), seed, path, practice, tools.gifts)
+    tools.lay_out(session)
+    return session
 
 
 def begin(position: Position, kinds: Sequence[str], *, practice: bool) -> Session:

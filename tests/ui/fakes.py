@@ -79,6 +79,10 @@ class FakeTitle:
         TableOption("draft", ("turn", "random"), "turn"),
     )
 
+    @property
+    def gifts(self) -> Mapping[str, int]:
+        return {"gold": 9}
+
     def is_relevant(self, option: TableOption, table: Mapping[str, str]) -> bool:
         """A game with heroes dealt at random is as long as ever."""
         return option.id != "short" or table["draft"] == "turn"

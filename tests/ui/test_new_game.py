@@ -8,6 +8,7 @@ import pytest
 from game.bots import HUMAN, names
 from game.engine.about import About, Preset
 from game.engine.session.clock import Clock
+from game.engine.session.handicap import Gift
 from game.engine.session.record import SeatSetup
 from game.packages import registry
 from game.presentation.messages import Messages
@@ -18,6 +19,7 @@ from game.ui.scenes.setup.rules import Explanation
 from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
 from game.ui.window.service import GameService
+from tests.expect import expect
 from tests.ui import fakes
 from tests.ui.fakes import FakeProgram, Hand
 
@@ -212,7 +214,7 @@ def test_players_stay_where_they_are_whatever_table_is_chosen(app: App, title: s
     assert len(places) == 1
 
 
-@pytest.mark.parametrize("tab", [0, 1])
+@pytest.mark.parametrize("tab", [0, 1, 2])
 @pytest.mark.parametrize("title", registry.names())
 def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) -> None:
     app.ui.messages, scene = Messages(), NewGameScene(app.ui, GameService(app))
@@ -222,6 +224,7 @@ def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) 
     for option, value in (("airships", "shared"), ("resolution", "random")):
         if option in table.options():
             table.choose(option, value)
+    scene.table.clock.choose("fischer")
     scene.tab = tab
     Hand(app).show(scene)
     panes = [widget for widget in scene.form.walk() if isinstance(widget, Pane)]
@@ -253,7 +256,7 @@ def test_a_seat_says_how_its_bot_would_play_where_the_title_has_words_for_it(she
 
 # ---- the clock
 def test_a_clock_is_set_up_by_its_kind_and_its_times(sheet: NewGameScene, hand: Hand) -> None:
-    sheet.show_tab(1)
+    sheet.show_tab(2)
     assert sheet.table.game().tools.clock is None
     sheet.change(sheet.table.clock.choose, "fischer")
     sheet.form.set_focus(sheet.form.find("clock-base"))
@@ -272,3 +275,20 @@ def test_practice_and_a_clock_exclude_each_other(sheet: NewGameScene) -> None:
     sheet.change(sheet.table.clock.choose, "turn")
     sheet.table.practice = True
     assert sheet.table.refusal() == "clock-why-practice"
+
+
+# ---- the handicap
+def test_a_handicap_belongs_to_its_player_wherever_they_sit(sheet: NewGameScene, hand: Hand) -> None:
+    sheet.show_tab(2)
+    expect(sheet.form.find("handicap-seat"), Choice).changed(2)
+    sheet.form.set_focus(sheet.form.find("gift-gold"))
+    hand.type("5")
+    sheet.move_seat(1, 0)
+    assert sheet.table.game().tools.gifts == (Gift(0, "gold", 5),)
+
+
+def test_a_handicap_that_is_too_large_is_refused(sheet: NewGameScene) -> None:
+    sheet.type(sheet.table.seats[0], "gifts", {"gold": "10"})
+    assert sheet.note.words == "handicap-why"
+    sheet.type(sheet.table.seats[0], "gifts", {"gold": "0"})
+    assert not sheet.table.game().tools.gifts

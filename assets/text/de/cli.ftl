@@ -42,6 +42,7 @@ cli-play-from = geht von dieser Stellung aus, die auch bearbeitet sein darf; man
 cli-play-lesson = die erste Partie des Titels mit Anleitung, im Terminal
 cli-play-clock = eine Uhr: 30m für die ganze Partie, 10m+15s mit 15 Sekunden mehr nach jedem Zug, 60s/10m für jeden Zug mit Reserve
 cli-play-at-zero = was geschieht, wenn die Zeit um ist: anzeigen (show), den Zug beenden, wenn er enden darf (end), oder ein Bot spielt im Zug weiter (bot)
+cli-play-handicap = PLATZ:GUT=ZAHL: Ein Platz beginnt mit mehr von einem Gut, etwa 2:gold=5; mehrfach möglich
 cli-play-practice = Rückgängig nimmt auch Würfe, aufgedeckte Karten und Entscheidungen anderer zurück
 cli-play-seats = wer auf welchem Platz sitzt: human (ein Mensch) oder der Name eines Bots, mit Komma getrennt (human,human)
 

@@ -76,6 +76,10 @@ error-clock-form = { $found } ist keine Uhr. Schreib 30m für eine ganze Partie,
 error-clock-practice = im Übungsmodus gibt es keine Uhr; lass --clock oder --practice weg
 error-clock-none = --at-zero: Es gibt keine Uhr; ergänze --clock
 error-pin-form = eine PIN hat { $least } bis { $most } Ziffern
+error-gift-good = { $title } kann als Vorgabe { $known } geben, nicht { $good }
+error-gift-seat = { $title }: Für die Vorgabe gibt es keinen Platz { $seat }, nur { $seats } Plätze
+error-gift-amount = { $title }: Eine Vorgabe an { $good } reicht von 1 bis { $most }
+error-gift-form = --handicap: Schreib PLATZ:GUT=ZAHL wie in 2:gold=5 (1 bis { $most }), nicht „{ $found }“
 error-clock-range = eine Zeit reicht von 1 Sekunde bis 24 Stunden
 error-record-tool = in der Zeile eines Werkzeugs steht genau ein Wert
 error-record-after = sie gehört hinter mehr Züge, als es gibt: { $made }

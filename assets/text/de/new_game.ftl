@@ -1,6 +1,7 @@
 wait-titles = Die Spiele werden aus dem Regal geholt …
 
 new-tab-table = Spiel und Spieler
+new-tab-tools = Extras
 new-tab-rules = Regeln
 new-tab-rules-changed = Regeln ({ $count } geändert)
 

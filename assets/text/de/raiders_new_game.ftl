@@ -5,3 +5,5 @@ raiders-preset-full_box = Voller Tisch
 raiders-preset-full_box-help = Du und drei Bots, mit allem, was in der Schachtel ist.
 raiders-preset-solo-help = Du allein, für so viele Punkte, wie du holen kannst.
 raiders-seats-note = Wer beginnt, wird ausgelost; dann geht es in der Liste abwärts.
+raiders-gift-silver = Silber
+raiders-gift-provisions = Vorräte

@@ -4,3 +4,4 @@ runebound-preset-first_game-help = Du und ein Bot, mit leichterer Bedrohung und 
 runebound-preset-full_box-help = Mit Verderbenskarten und dem Gefolge des Jagdmeisters, für die Spieler unten.
 runebound-preset-solo-help = Du allein gegen die Bedrohung.
 runebound-seats-note = Wer beginnt, wird ausgelost; dann geht es die Liste hinunter.
+runebound-gift-gold = Gold

@@ -5,3 +5,6 @@ scythe-preset-full_box-help = Albion und Togawa, gemeinsame Luftschiffe, ein Sch
 scythe-preset-tournament = Turnier
 scythe-preset-tournament-help = Nationen und Tableaus gehen an das höchste Gebot, und es gibt keine Absprachen.
 scythe-seats-note = Die Züge gehen reihum nach Heimatbasen, und das niedrigste Spielertableau beginnt. Diese Farben sind Platzhalter: Alle bekommen die ihrer Nation.
+scythe-gift-coins = Münzen
+scythe-gift-power = Stärke
+scythe-gift-popularity = Ansehen

@@ -43,6 +43,7 @@ cli-play-from = go on from this position, which may have been edited; made with:
 cli-play-lesson = the guided first game of the title, in the terminal
 cli-play-clock = a clock: 30m for a whole game, 10m+15s to add 15 seconds after each turn, 60s/10m for each turn with a bank
 cli-play-at-zero = what happens when time is up: show it, end the turn when it may end, or let a bot play on in the turn
+cli-play-handicap = SEAT:GOOD=NUMBER: a seat begins with more of a good, as in 2:gold=5; may be given several times
 cli-play-practice = undo also takes back dice rolls, revealed cards and other players’ choices
 cli-play-seats = who sits where: human or the name of a bot, by comma (human,human)
 

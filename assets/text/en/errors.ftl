@@ -78,6 +78,10 @@ error-clock-form = { $found } is no clock. Write 30m for a whole game, 10m+15s t
 error-clock-practice = practice mode has no clock; leave --clock or --practice out
 error-clock-none = --at-zero: there is no clock; add --clock
 error-pin-form = a PIN has { $least } to { $most } digits
+error-gift-good = { $title } can give { $known } as a handicap, not { $good }
+error-gift-seat = { $title }: there is no seat { $seat } for a handicap, only { $seats } seats
+error-gift-amount = { $title }: a handicap can be 1 to { $most } { $good }
+error-gift-form = --handicap: write SEAT:GOOD=NUMBER, as in 2:gold=5 (1 to { $most }), not "{ $found }"
 error-clock-range = a time must be from 1 second to 24 hours
 error-record-tool = a line of a tool has one value
 error-record-after = it belongs after more moves than there are: { $made }

@@ -4,6 +4,7 @@ wait-titles = Getting the games out…
 
 # ---- tabs
 new-tab-table = Game and players
+new-tab-tools = Extras
 new-tab-rules = Rules
 new-tab-rules-changed = Rules ({ $count } changed)
 

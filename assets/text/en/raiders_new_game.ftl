@@ -7,3 +7,5 @@ raiders-preset-full_box = Full table
 raiders-preset-full_box-help = You and three bots, with everything in the box.
 raiders-preset-solo-help = You alone, for the highest score you can reach.
 raiders-seats-note = A random player goes first; turns then pass down the list.
+raiders-gift-silver = Silver
+raiders-gift-provisions = Provisions

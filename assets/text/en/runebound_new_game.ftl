@@ -6,3 +6,4 @@ runebound-preset-first_game-help = You and one bot, with an easier threat and no
 runebound-preset-full_box-help = With the Doom deck and the Huntmaster’s retinue, for the players set below.
 runebound-preset-solo-help = You alone against the threat.
 runebound-seats-note = A random player goes first; turns then pass down the list.
+runebound-gift-gold = Gold

@@ -7,3 +7,6 @@ scythe-preset-full_box-help = Albion and Togawa, shared airships, a resolution t
 scythe-preset-tournament = Tournament
 scythe-preset-tournament-help = Factions and mats are sold to the highest bidder, and there are no deals.
 scythe-seats-note = Turns go around the board by home base, and the lowest player mat begins. These colours are placeholders: each player gets those of their faction.
+scythe-gift-coins = Coins
+scythe-gift-power = Power
+scythe-gift-popularity = Popularity

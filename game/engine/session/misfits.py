@@ -13,6 +13,7 @@ from game import __version__
 from game.engine import codec, flow
 from game.engine.actions import BadAction
 from game.engine.model import IllegalAction, State
+from game.engine.session import beginning
 from game.engine.session.record import Header, History
 from game.engine.title import BadTable, Title
 from game.errors import Fact, Phrase
@@ -49,6 +50,7 @@ class Origin:
         self.ours = (header.program, header.content) == (__version__, title.content_hash)
         self._title, self._header = title, header
         self._moves, self._snapshots = [*history.moves], {**history.snapshots}
+        self._history = History(tools=[*history.tools])
 
     @property
     def differs(self) -> str:
@@ -80,11 +82,10 @@ class Origin:
             return True
 
     def _beginning(self) -> State:
-        header, seats = self._header, len(self._header.seats)
-        if header.placed:
-            state: State = codec.decode(self._title, self._snapshots.get(0, b""))
-        else:
-            state = self._title.start(seats, dict(header.options), header.seed)
+        if self._header.placed:
+            placed: State = codec.decode(self._title, self._snapshots.get(0, b""))
+            return placed
+        state: State = beginning.first_position(self._title, self._header, self._history)
         return state
 
     def _fits(self, number: int, state: State) -> bool:

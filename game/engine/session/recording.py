@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.engine import codec, flow
 from game.engine.model import Action, Seat, State
-from game.engine.session import game_history, misfits
+from game.engine.session import beginning, game_history, misfits
 from game.engine.session.game_history import GameHistory
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.record import Header, History
@@ -101,7 +101,7 @@ class Recording:
             return None
         try:
             with misfits.playing(self.origin):
-                start = self.title.start(self._seats, dict(header.options), header.seed)
+                start = beginning.first_position(self.title, header, History(tools=self.tools))
         except Misfit:
             return None
         self.snapshots = {0: codec.encode(start)}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from game import __version__
 from game.engine import codec
 from game.engine.model import Action, Fact, Seat, State
-from game.engine.session import game_history, misfits, record, tool_lines
+from game.engine.session import beginning, game_history, misfits, record, tool_lines
 from game.engine.session.game_history import SNAPSHOT_EVERY, WATCHER, GameHistory
+from game.engine.session.handicap import Gift
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.moment import Moment
 from game.engine.session.record import BadRecord, Header, History, Loaded, SeatSetup
@@ -61,6 +63,7 @@ class Session(ShownGame):
         seed: int,
         path: Path | None = None,
         practice: bool = False,
+        gifts: Sequence[Gift] = (),
     ) -> Session:
         """Return a new game; with a path, begin its record there. Raises BadTable, or BadRecord for a used
         path.
@@ -70,7 +73,12 @@ class Session(ShownGame):
             record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice,
             edition=title.edition, game=record.new_identity(),
         )  # fmt: skip
-        return cls._begun(title, header, title.start(len(seats), dict(full), seed), path)
+        state = title.start(len(seats), dict(full), seed)
+        beginning.give(title, state, gifts)
+        session = cls._begun(title, header, state, path)
+        if gifts:
+            session.write_tool_line(ToolLine(handicap=tuple(gifts)))
+        return session
 
     @classmethod
     def begin(
@@ -303,7 +311,7 @@ def _found(title: Title, loaded: Loaded, path: Path) -> GameHistory:
         raise record.unfit(path, ours=origin.ours)
     try:
         with misfits.playing(origin):
-            start = title.start(seats, dict(header.options), header.seed)
+            start = beginning.first_position(title, header, history)
     except Misfit as error:
         raise BadRecord("error-record-table", path, reason=error) from error
     history.snapshots = {0: codec.encode(start)}

@@ -18,6 +18,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from game.engine.session.clock import Clock, Spent
+from game.engine.session.handicap import Gift
 from game.engine.session.pin import Pin
 from game.errors import WrongValue
 
@@ -41,6 +42,7 @@ class ToolLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
     clock: Clock | None = None
     spent: Spent | None = None
+    handicap: Annotated[tuple[Gift, ...], msgspec.Meta(min_length=1, max_length=100)] | None = None
     pin: Pin | None = None
     opened: Opened | None = None
     comment: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMENT)] | None = None

@@ -47,6 +47,10 @@ class TitleInfo(Protocol):
     @property
     def options(self) -> Sequence[OptionInfo]: ...
 
+    @property
+    def gifts(self) -> Mapping[str, int]:
+        """The goods of a handicap, each with the most of it."""
+
     def is_relevant(self, option: Any, table: Mapping[str, str]) -> bool:
         """Return whether an option matters at such a table; otherwise it isn't shown."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import unicodedata
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.engine.about import About
 from game.engine.content.edition import Edition
 from game.engine.rng import MAX_SEED
+from game.engine.session.handicap import Gift
 from game.engine.session.record import COLOURS, SeatSetup
 from game.errors import Say, UserError
 from game.play.table_tools import TableTools
@@ -21,11 +22,15 @@ from game.presentation.setup.clock_setup import ClockSetup
 
 @dataclass
 class Seat:
-    """A player at a seat: the name as typed, one of COLOURS, and an index into KINDS."""
+    """A player at a seat: the name as typed, one of COLOURS, an index into KINDS, and the handicap as typed.
+
+    gifts: by good
+    """
 
     name: str
     colour: str
     kind: int = 0
+    gifts: dict[str, str] = field(default_factory=dict)
 
 
 class TableSetup:
@@ -81,6 +86,8 @@ class TableSetup:
         """Select another title with its default options."""
         if self.titles:
             self.index, self.chosen = index, {}
+            for seat in self.seats:
+                seat.gifts.clear()
             self.choose_edition(None)
             if self.count not in self.title.seats:
                 self.count = 2 if 2 in self.title.seats else self.title.seats[0]
@@ -173,6 +180,7 @@ class TableSetup:
         return (
             self.seed_refusal()
             or self.clock.refusal(say)
+            or self.handicap_refusal()
             or self._edition_trouble
             or self._program.refusal(self.title_id, self.count, self.options())
         )
@@ -189,6 +197,25 @@ class TableSetup:
             return ""
         return self._say("new-why-bad-seed", most=str(MAX_SEED))
 
+    def handicap_refusal(self) -> str:
+        """Return why there can be no such handicap; "" if there can."""
+        for number, seat in enumerate(self.at_table):
+            for good, most in self.title.gifts.items():
+                typed = seat.gifts.get(good, "")
+                if typed and not (typed.isascii() and typed.isdigit() and int(typed[:9]) <= most):
+                    name, what = verbatim(self.name_of(number)), self._say(f"{self.title_id}-gift-{good}")
+                    return self._say("handicap-why", name=name, most=most, good=what)
+        return ""
+
+    def _gifts(self) -> tuple[Gift, ...]:
+        """Return the handicap; nothing typed, or 0, is none."""
+        found = [
+            (number, good, int(seat.gifts.get(good) or 0))
+            for number, seat in enumerate(self.at_table)
+            for good in self.title.gifts
+        ]
+        return tuple(Gift(*one) for one in found if one[2])
+
     def recommendation(self) -> str:
         """Return why the title doesn't recommend this table; "" if it does."""
         code = self.title.recommendation(self.count, self.options()) if self.titles else None
@@ -201,5 +228,5 @@ class TableSetup:
         )
         return NewGame(
             self.title_id, seats, self.options(), int(self.seed), self.practice, self.edition,
-            TableTools(self.clock.clock()),
+            TableTools(self.clock.clock(), self._gifts()),
         )  # fmt: skip

@@ -100,7 +100,9 @@ class Home:
         """Start a new game; the people's names are kept. Raises UserError."""
         title = self.catalogue.title(new.title, new.edition)
         path = self.library.new_path(new.title)
-        session = Session.new(title, list(new.seats), new.options, new.seed, path, new.practice)
+        session = Session.new(
+            title, list(new.seats), new.options, new.seed, path, new.practice, new.tools.gifts
+        )
         new.tools.lay_out(session)
         self.settings.names = list(names)
         self.save_settings()

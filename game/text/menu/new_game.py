@@ -129,10 +129,28 @@ class NewGameForm:
                 Entry(say("hall-name"), partial(self._name, seat)),
                 Entry(say("text-menu-kind"), partial(self._choose_kind, seat)),
                 Entry(say("text-menu-colour"), partial(table.next_colour, table.seats.index(seat))),
+                *(
+                    [Entry(say("handicap-title"), partial(self._ask_gifts, seat))]
+                    if table.title.gifts
+                    else []
+                ),
                 *(up if number else []),
             ]
 
         self._dialog.menu(lambda: self._seat_words(table.seats.index(seat)), entries)
+
+    def _ask_gifts(self, seat: Seat) -> None:
+        """Ask for a seat's handicap, good by good; one that cannot be is refused at once."""
+        say, table = self._dialog.say, self.table
+        name = verbatim(table.name_of(table.seats.index(seat)))
+        self._dialog.write(say("handicap-help"))
+        for good, most in table.title.gifts.items():
+            self._dialog.write(say("handicap-more-help", name=name, most=most))
+            words = say("handicap-more", good=say(f"{table.title_id}-gift-{good}"))
+            seat.gifts[good] = self._dialog.ask(words) or ""
+            if refusal := table.handicap_refusal():
+                self._dialog.write(refusal)
+                seat.gifts[good] = ""
 
     def _name(self, seat: Seat) -> None:
         if name := self._dialog.ask(self._dialog.say("text-menu-name")):

@@ -96,8 +96,9 @@ class GameService(Catalogue):
         self._wait("table")
         title = registry.find(game.title).in_edition(game.edition).title
         session = Session.new(
-            title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
-        )
+            title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice,
+            game.tools.gifts,
+        )  # fmt: skip
         game.tools.lay_out(session)
         return self.table(session)
 

@@ -62,6 +62,11 @@ class Raiders(Title[RaidersState, Book]):
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         return setup.set_up(self.book, seats, table, seed)
 
+    @property
+    def gifts(self) -> Mapping[str, int]:
+        start, limits = self.book.start, self.book.limits
+        return {"silver": limits.silver - start.silver, "provisions": limits.provisions - start.provisions}
+
     def acting(self, state: RaidersState) -> Seat | None:
         return state.active if state.turn else None
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from game.engine.content.domains import Domains
 from game.engine.content.former_editions import FormerField
 from game.engine.model import Action, Fact, Seat
+from game.engine.session.handicap import MAX_AMOUNT
 from game.engine.title import TableOption, Title, kinds_of
 from game.titles.runebound.rules import audit, scoring, setup
 from game.titles.runebound.rules.content import content
@@ -68,6 +69,10 @@ class Runebound(Title[RuneboundState, Book]):
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
         return setup.set_up(self.book, seats, table, seed)
+
+    @property
+    def gifts(self) -> Mapping[str, int]:
+        return {"gold": MAX_AMOUNT}
 
     def acting(self, state: RuneboundState) -> Seat | None:
         return state.active if state.turn else None

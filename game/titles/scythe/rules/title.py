@@ -8,6 +8,7 @@ from functools import cached_property
 from game.engine.content.domains import Domains
 from game.engine.content.former_editions import FormerField
 from game.engine.model import Action, Fact, Seat, Step
+from game.engine.session.handicap import MAX_AMOUNT
 from game.engine.session.session import WATCHER
 from game.engine.structs import replace
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
@@ -110,6 +111,13 @@ class Scythe(Title[ScytheState, Book]):
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
         return setup.set_up(self.book, seats, table, seed)
+
+    @property
+    def gifts(self) -> Mapping[str, int]:
+        book = self.book
+        power = book.top_of("power") - max(one.power for one in book.factions.values())
+        popularity = book.top_of("popularity") - max(mat.popularity for mat in book.mats.values())
+        return {"coins": MAX_AMOUNT, "power": power, "popularity": popularity}
 
     def scores(self, state: ScytheState) -> Scores:
         """Return the score sheet; before the end without the coins that are hidden (SCY-344)."""

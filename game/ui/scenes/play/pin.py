@@ -104,7 +104,7 @@ class PinLock(PinDialog):
     def buttons(self) -> list[Button]:
         say = self.ui.say
         return [
-            Button(self.ui, say("pin-forgotten"), self._ask_without, key="forgotten", look="ghost"),
+            Button(self.ui, say("pin-forgotten"), self._ask_without, key="forgotten"),
             Button(self.ui, say("pin-open"), self.agree, key="ok", look="primary"),
         ]
 

@@ -19,6 +19,7 @@ from game.ui.scenes.setup.players import SetupPlayers
 from game.ui.scenes.setup.rules import Explanation, SetupRules
 from game.ui.scenes.setup.seat_rows import SeatRow
 from game.ui.scenes.setup.title_cards import title_column
+from game.ui.scenes.setup.tools import SetupTools
 from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
 from game.ui.window import font_coverage, text
 from game.ui.window import theme as t
@@ -32,7 +33,7 @@ CARDS = 36
 
 
 class NewGameScene(Page):
-    """A tab with titles and players, and one with rules. If the table is refused, the reason is shown beside
+    """Tabs with titles and players, rules, and tools. If the table is refused, the reason is shown beside
     Start.
     """
 
@@ -52,10 +53,11 @@ class NewGameScene(Page):
         self.presets = Presets(self.table)
         self.first = "name-1"
         self.tab = 0
-        """0 shows titles and players, 1 shows the rules."""
+        """0 shows titles and players, 1 the rules, 2 the tools."""
         self._titles, self._pane, self._rules_pane = Pane(ui, "titles"), Pane(ui, "pane"), Pane(ui, "rules")
         self.players = SetupPlayers(ui, self.table, self.presets, self, self._pane)
-        self.rules, self._explanation = SetupRules(ui, self.table, self), Explanation(ui)
+        self._pages = SetupRules(ui, self.table, self), SetupTools(ui, self.table, self)
+        self._explanation = Explanation(ui)
         self._start: Button
         self._set_for_newcomer()
         self.note: Note
@@ -66,8 +68,8 @@ class NewGameScene(Page):
         what(*given)
         self.layout()
 
-    def type(self, holder: Any, name: str, value: str) -> None:
-        """Store a text typed so far; the field keeps the focus."""
+    def type(self, holder: Any, name: str, value: Any) -> None:
+        """Store what was typed so far; the field keeps the focus."""
         setattr(holder, name, value)
         self._say_refusal()
 
@@ -87,8 +89,13 @@ class NewGameScene(Page):
         if self._newcomer and self.table.titles:
             self.presets.take_first_game()
 
+    @property
+    def rules(self) -> SetupRules:
+        """The page of the present tab: the tools, else the rules."""
+        return self._pages[self.tab == 2]
+
     def show_tab(self, tab: int) -> None:
-        """Show titles and players, or the rules."""
+        """Show titles and players, the rules, or the tools."""
         self.change(setattr, self, "tab", tab)
 
     def learn(self) -> None:
@@ -108,7 +115,7 @@ class NewGameScene(Page):
         moved |= self.players.rows.update(dt)
         form = self.form
         about = form.hot or (form.focus if form.by_keys else None)
-        if self.tab == 1 and not self.rules.in_full and self.rules.explain(about, self._explanation):
+        if self.tab and not self.rules.in_full and self.rules.explain(about, self._explanation):
             self.dirty = True
         return moved
 
@@ -121,7 +128,9 @@ class NewGameScene(Page):
         """Return the tabs, at the right end of the heading."""
         say, changed = self.ui.say, len(self.table.differing()) if self.table.titles else 0
         rules = say("new-tab-rules-changed", count=changed) if changed else say("new-tab-rules")
-        tabs = Choice(self.ui, "tab", [say("new-tab-table"), rules], self.tab, self.show_tab)
+        tabs = Choice(
+            self.ui, "tab", [say("new-tab-table"), rules, say("new-tab-tools")], self.tab, self.show_tab
+        )
         tabs.name = say("access-page")
         room = self.head_room()
         wide = min(tabs.natural()[0], room.width)

@@ -31,8 +31,8 @@ class Changes(Protocol):
     def change(self, what: Callable[..., object], *given: Any) -> None:
         """Change something by calling `what`, and lay out everything again."""
 
-    def type(self, holder: Any, name: str, value: str) -> None:
-        """Store a text typed so far."""
+    def type(self, holder: Any, name: str, value: Any) -> None:
+        """Store what was typed so far."""
 
     def move_seat(self, source: int, target: int) -> None:
         """Move a seat to another row."""

@@ -11,7 +11,6 @@ from game.engine.rng import MAX_SEED
 from game.play.verbatim import verbatim
 from game.presentation.setup.catalogue import OptionInfo
 from game.presentation.setup.table_setup import TableSetup
-from game.ui.scenes.setup.clock_rows import ClockRows
 from game.ui.scenes.setup.players import Changes
 from game.ui.scenes.setup.rule import Rule
 from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
@@ -96,7 +95,6 @@ class SetupRules:
         """True if every rule has its explanation below its name."""
         self.is_house_open = False
         """True if the house rules are shown."""
-        self._clock = ClockRows(ui, table.clock, changes)
         self._rows: list[RuleRow] = []
         self._explanations: dict[str, tuple[str, str]] = {}
         """Name and explanation of every rule, by the keys of its row and its controls."""
@@ -158,7 +156,6 @@ class SetupRules:
             found.append(Rule("edition", say("new-edition"), say("new-edition-help"), (self._edition(),)))
         practice = Switch(self.ui, "practice", table.practice, partial(setattr, table, "practice"))
         found.append(Rule("practice", say("new-practice"), say("new-practice-help"), (practice,)))
-        found += self._clock.rows()
         found.append(Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed()))
         house = self._offered(house=True)
         return [*found, self._fold(), *(house if self.is_house_open else ())] if house else found
@@ -248,7 +245,6 @@ class SetupRules:
         ]
         return [
             *helps,
-            *self._clock.all_words(),
             say("new-edition-help"),
             say("new-practice-help"),
             say("new-house-help"),

@@ -156,7 +156,8 @@ class Bid(ScytheStep, frozen=True):
     def run(self, state: ScytheState) -> None:
         """Everybody takes the pair on which it leads; what it bid is missing from its first coins."""
         for lot in self.lots:
-            state.change(lot.seat, faction=lot.faction, mat=lot.mat, coins=-lot.coins)
+            coins = state.players[lot.seat].coins - lot.coins
+            state.change(lot.seat, faction=lot.faction, mat=lot.mat, coins=coins)
             state.emit("win_lot", seat=lot.seat, faction=lot.faction, mat=lot.mat, amount=lot.coins)
 
 

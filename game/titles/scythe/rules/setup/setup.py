@@ -158,8 +158,8 @@ def _player(state: ScytheState, seat: Seat) -> None:
         state.at[f"worker.{seat}.{number}"] = place
     state.change(
         seat,
-        power=faction.power,
-        popularity=mat.popularity,
+        power=faction.power + player.power,
+        popularity=mat.popularity + player.popularity,
         coins=mat.coins + player.coins,
         hand=_deal(state.combat_deck, faction.combat_cards),
         objectives=_deal(state.objective_deck, mat.objectives),
