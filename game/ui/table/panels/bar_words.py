@@ -131,7 +131,7 @@ class BarWords:
 
     def _acting_label(self, most: int) -> Label | None:
         """Return the label of who is to act, and in whose turn if that is no wider than `most`; None if it
-        can only be the viewer."""
+        can only be the viewer, to whom another label says so."""
         game, asked, say = self._model.game, self._acting, self._ui.say
         alone = game.past is None and [asked] == game.humans and game.acting() in (None, asked)
         if asked is None or alone:
@@ -139,11 +139,14 @@ class BarWords:
         name, turn = game.people[asked].name, game.acting()
         if turn is None or turn == asked:
             return Label(self._ui, name, ACTING, may_cut=True)
-        message = "table-in-turn" if [asked] == game.humans else "table-asked-in-turn"
+        is_alone = [asked] == game.humans
+        message = "table-in-turn" if is_alone else "table-asked-in-turn"
         words = say(message, name=name, owner=game.people[turn].name)
         whole = Label(self._ui, words, ACTING, may_cut=True)
         if whole.natural()[0] <= most:
             return whole
+        if is_alone and game.past is None:
+            return None
         short = Label(self._ui, say("table-asked", name=name), ACTING, may_cut=True)
         short.tip = words
         return short

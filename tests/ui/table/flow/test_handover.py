@@ -221,6 +221,17 @@ def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(
     assert labels[-1].rect.width >= labels[-1].natural()[0], "buttons lose their words before the bar does"
 
 
+def test_the_only_person_does_not_read_twice_who_chooses(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "easy")
+    monkeypatch.setattr(scene.game.session, "acting", lambda: 1)  # as if Bruno's attack had to be met
+    words = BarWords(scene.model, pygame.Rect(0, 0, 300, 44))
+    said = [label.words for label in words.labels]
+    assert app.ui.say("table-your-choice") in said
+    assert app.ui.say("table-asked", name="Ada") not in said
+
+
 def test_who_is_asked_is_never_cut_by_whose_turn_it_is(
     app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
