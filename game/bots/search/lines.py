@@ -21,6 +21,8 @@ FINISHING_WIDTH = 2
 """The number of lines that are finished once the budget of positions is used up."""
 BEGINNING_DECISIONS = 2
 """The number of decisions by which lines count as different ways to begin a turn."""
+Outcome = tuple[float, State]
+"""A position that may follow, and its probability."""
 Stop = Callable[[], bool]
 """Returns True once thinking must end."""
 
@@ -91,6 +93,13 @@ class Thinker:
         """Return the title's known values of options, without lookahead."""
         values = self._evaluation.known_values(state, seat, options)
         return {option.action: values[option.action] for option in options if option.action in values}
+
+    def outcomes(self, state: State, seat: Seat, action: Action) -> list[Outcome]:
+        """Return the positions after a decision with a known value, with their probabilities."""
+        ends = list(self._evaluation.outcomes(state, seat, action))
+        for _, end in ends:
+            flow.settle(end)
+        return ends or [(1.0, self.after(state, seat, action))]
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
         """Return a new position, after one decision."""

@@ -16,7 +16,7 @@ from statistics import mean, stdev
 import msgspec
 
 from game.bots.search.collector import gc_paused
-from game.bots.search.lines import Line, Stop, Stopped, Thinker, never, question
+from game.bots.search.lines import Line, Outcome, Stop, Stopped, Thinker, never, question
 from game.engine import codec, flow, rng
 from game.engine.arithmetic import float_sum
 from game.engine.judging.evaluation import Evaluation
@@ -342,30 +342,44 @@ class _Playing:
 
     def worth(self, world: State) -> float:
         """Return the value of the line; if its odds are known, these plus the effect of what follows."""
-        after, known = self._followed(world)
+        ends, known = self._followed(world)
+        later = float_sum(chance * self._later(end) for chance, end in ends)
         if known is None:
-            return self._later(after)
-        return known + self._later(after) - self._thinker.value(after, self._trial.seat)
+            return later
+        now = float_sum(chance * self._thinker.value(end, self._trial.seat) for chance, end in ends)
+        return known + later - now
 
-    def _followed(self, world: State) -> tuple[State, float | None]:
-        """Return the position at the end of the turn, and the known value of the line.
+    def _followed(self, world: State) -> tuple[list[Outcome], float | None]:
+        """Return the positions at the end of the turn with their probabilities, and the line's known value.
 
         If a question differs from the expected one, the best immediate decisions are taken instead.
         """
         turn, seat, thinker, known = world.turn, self._trial.seat, self._thinker, self._trial.known
-        for action, asked in zip(self._trial.actions, self._trial.asked, strict=True):
+        ends, last = [(1.0, world)], len(self._trial.actions)
+        decisions = zip(self._trial.actions, self._trial.asked, strict=True)
+        for number, (action, asked) in enumerate(decisions, start=1):
             options = flow.legal(world).get(seat, ()) if world.turn == turn else ()
             if not options:
                 break
             if asked != question(world) or all(option.action != action for option in options):
-                sensible = thinker.sensible(world, seat, options)
-                best = self._lines(world, seat, sensible)[0]
-                world, known = best.state, best.known
-                if known is not None:
-                    world = thinker.after(world, seat, best.actions[-1])
+                ends, known = self._instead(world, options)
+                break
+            if known is not None and number == last:
+                ends = thinker.outcomes(world, seat, action)
                 break
             world = thinker.finish(thinker.after(world, seat, action), turn, until=seat)
-        return thinker.finish(world, turn), known
+            ends = [(1.0, world)]
+        return [(chance, thinker.finish(end, turn)) for chance, end in ends], known
+
+    def _instead(self, world: State, options: Sequence[Option]) -> tuple[list[Outcome], float | None]:
+        """Return the positions after the best immediate decisions with their probabilities, and their known
+        value.
+        """
+        seat, thinker = self._trial.seat, self._thinker
+        best = self._lines(world, seat, thinker.sensible(world, seat, options))[0]
+        if best.known is None:
+            return [(1.0, best.state)], None
+        return thinker.outcomes(best.state, seat, best.actions[-1]), best.known
 
     def _later(self, world: State) -> float:
         """Return the average value of a position after the next seats' replies and after each further turn.

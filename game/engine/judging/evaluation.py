@@ -39,6 +39,13 @@ class Evaluation(ABC):
         """
         return {}
 
+    def outcomes(self, view: Any, seat: Seat, action: Action) -> Sequence[tuple[float, Any]]:
+        """Return the positions that a known value averages over, with their probabilities.
+
+        A bot plays on from each of them; () if one position from the given world is enough.
+        """
+        return ()
+
     def known_terms(self, view: Any, seat: Seat, action: Action) -> Mapping[str, float]:
         """Return the terms of a known value by name, for a hint's reason: those of `terms`, and additional
         ones.

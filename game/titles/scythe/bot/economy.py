@@ -255,15 +255,18 @@ def _dear(book: Book, out: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
-    """Return the progress towards the next stars, as shares of a star."""
-    free = book.limits.stars - len(stars)
+    """Return the stars placed or due and the progress towards the next ones, as shares of a star.
+
+    A star counts on once it is placed; otherwise placing it would lose what the way to it was worth.
+    """
+    free = max(0, book.limits.stars - len(stars))
     parts = [
         float((n / book.goals[goal].need) ** (TRACK_FACTOR if goal in TRACKS else LAST_POINTS_FACTOR))
         for goal, n in zip(Reached._fields, reached, strict=True)
         if goal not in stars
     ]
     parts.sort(reverse=True)
-    return float_sum(parts[:free]) + EXTRA_STAR_FACTOR * float_sum(parts[free:])
+    return len(stars) + float_sum(parts[:free]) + EXTRA_STAR_FACTOR * float_sum(parts[free:])
 
 
 @cache

@@ -15,7 +15,7 @@ from game.titles.scythe.bot import cargo
 from game.titles.scythe.bot.airship import airship_worth
 from game.titles.scythe.bot.economy import BENEFITS, Economy, Workers, economy, fading
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
-from game.titles.scythe.bot.sealed import known, known_terms
+from game.titles.scythe.bot.sealed import known, known_terms, outcomes
 from game.titles.scythe.bot.tally import (
     ahead,
     counted,
@@ -62,7 +62,7 @@ MEANINGS = {
     "ready": "bottom-row actions that the next four turns can pay for, later ones for less",
     "supplies": "shares of what bottom-row actions cost that are there",
     "yields": "tokens of use that a Produce would bring, less its cost",
-    "near": "shares of the stars that come next",
+    "near": "stars placed, and shares of those that come next",
     "objective": "how far the best own objective is fulfilled, from 0 to 1",
     "popularity": "points of popularity",
     "power": "points of power, each further one for less",
@@ -140,6 +140,10 @@ class ScytheFeatures(Features):
     def known_values(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """Return the values of the selections in a combat."""
         return known(state, seat, options, partial(self.evaluate, seat=seat))
+
+    def outcomes(self, state: ScytheState, seat: Seat, action: Action) -> Sequence[tuple[float, ScytheState]]:
+        """Return the positions after victory and after defeat in a combat."""
+        return outcomes(state, seat, action, partial(self.evaluate, seat=seat))
 
     def known_terms(self, state: ScytheState, seat: Seat, action: Action) -> Mapping[str, float]:
         """Return the part of a selection's value that depends on victory, and the part that doesn't."""

@@ -74,6 +74,14 @@ def known_terms(
     return fight.terms(action, parts) if fight else {}
 
 
+def outcomes(state: ScytheState, seat: Seat, action: Action, judge: Judge) -> list[tuple[float, ScytheState]]:
+    """Return the positions after victory and after defeat with a combat option, with their probabilities; []
+    at other questions.
+    """
+    fight = _fight(state, seat, judge)
+    return fight.outcomes(action) if fight else []
+
+
 def _fight(state: ScytheState, seat: Seat, judge: Judge) -> _Fight | None:
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, SetPower) or seat not in step.choosers:
@@ -107,11 +115,22 @@ class _Fight:
         return self._found[dial]
 
     def _after(self, dial: str, wins: bool) -> ScytheState:
-        return after(self._state, self._seat, self._fight, (dial,), wins)
+        return self._ended((dial,), wins)
+
+    def _ended(self, answer: Answer, wins: bool) -> ScytheState:
+        return after(self._state, self._seat, self._fight, answer, wins)
 
     def worth(self, action: Action) -> float:
         """Return the value of an action, followed by the best selection."""
         return max(map(self._picked, self._answers(action)))
+
+    def outcomes(self, action: Action) -> list[tuple[float, ScytheState]]:
+        """Return the positions after victory and after defeat with the best selection, with their
+        probabilities.
+        """
+        answer = max(self._answers(action), key=self._picked)
+        chance, *_ = self._parts(answer)
+        return [(chance, self._ended(answer, True)), (1 - chance, self._ended(answer, False))]
 
     def terms(self, action: Action, parts: Parts) -> Mapping[str, float]:
         """Return the features after a defeat, the cost of cards, and the value of victory times its

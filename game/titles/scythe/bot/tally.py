@@ -123,8 +123,7 @@ def ahead(own: float, rival: float) -> float:
 
 def hurry(state: ScytheState, seat: Seat, near: float) -> float:
     """Return the number of stars placed, due or near, times the turns played in tens."""
-    late = max(0, own_turns(state, seat) - UNHURRIED_TURNS)
-    return late * (starred(state, state.players[seat]) + near) / 10
+    return max(0, own_turns(state, seat) - UNHURRIED_TURNS) * near / 10
 
 
 @cache

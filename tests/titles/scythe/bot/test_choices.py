@@ -86,6 +86,16 @@ def test_villages_bring_workers_early() -> None:
     assert begins(planned(state), "take_section 1", "take_top territories", "produce_on r1c6 2")
 
 
+def test_the_star_for_the_last_worker_is_not_refused() -> None:
+    """Seven of eight workers are out; the next one costs nothing more and places a star."""
+    state = early()
+    put(state, *(f"worker.0.{n}" for n in range(1, 8)), place="r1c6")
+    edit(state, 0, section="4", power=9, popularity=9, coins=9)
+    do(state, "take_section", "1")
+    do(state, "take_top", "territories")
+    assert planned(state)[0] == "produce_on r1c6 1"
+
+
 def near_an_encounter() -> ScytheState:
     """The next Move of seat 0 leads its character to the only encounter token."""
     state = early()

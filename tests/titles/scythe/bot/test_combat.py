@@ -125,3 +125,14 @@ def test_nobody_pays_power_against_a_side_that_can_show_nothing() -> None:
     hand(state, 1)
     fight(state)
     assert preferred(state, 0) == Dial(0)
+
+
+def test_plans_go_on_from_victory_and_from_defeat_by_their_odds() -> None:
+    state = battle(*SIDES, power=(5, 5))
+    hand(state, 1, 3)
+    fight(state)
+    (won, victory), (lost, defeat) = EVALUATION.outcomes(TITLE.view(state, 0), 0, Dial(4))
+    assert won + lost == pytest.approx(1)
+    assert victory.players[0].power == defeat.players[0].power == 1
+    assert (victory.players[0].stars, victory.players[1].stars) == (("combat",), ())
+    assert (defeat.players[0].stars, defeat.players[1].stars) == ((), ("combat",))
