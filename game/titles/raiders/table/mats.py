@@ -206,7 +206,7 @@ def _animal(context: TableContext, rect: pygame.Rect, animal: str) -> Thing:
 
 
 def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
-    height = min(round(room.height * 0.93), context.ui.px(310))
+    height = min(round(room.height * 0.93), context.ui.px(400))
     size = (round(height * CARD_RATIO), height)
     for n, (card, (where, angle)) in enumerate(
         zip(player.hand, cards_in_hand(room, len(player.hand), size), strict=True)

@@ -31,6 +31,8 @@ WIDTH = 0.365
 HEAD, SUMS, SPLIT, DICE, FOOT = 0.13, 0.6, 0.56, 0.66, 0.83
 """Shares of the panel: where the sums begin and end, where the results begin, where dice and foot begin."""
 LEAST = 12
+WORDS, LARGE = 18, 0.045
+"""Size of the words in design pixels; on a large panel as a share of its width."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class RaidFace(DrawnFace):
         self._results(ui, surface, pygame.Rect(left, top, w - left - 8, high))
         foot = pygame.Rect(10, round(h * FOOT), w - 20, h - round(h * FOOT) - 6)
         for line, words_ in zip(_lines(foot, len(self.result.foot)), self.result.foot, strict=True):
-            card_frames.words_in(ui, surface, words_, line, min(ui.px(18), line.height * 0.6), LEAST, "left")
+            card_frames.words_in(ui, surface, words_, line, _size(ui, w, line.height * 0.6), LEAST, "left")
 
     def _title(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         seat = t.SEAT_COLOURS[self.colour]
@@ -77,7 +79,7 @@ class RaidFace(DrawnFace):
     def _sums(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """Draw a line for each source of strength, then the total below a rule."""
         lines = _lines(room, len(self.result.sums) + 1)
-        px = max(LEAST, min(ui.px(18), lines[0].height * 0.6))
+        px = _size(ui, surface.get_width(), lines[0].height * 0.6)
         for line, (source, amount) in zip(lines, self.result.sums, strict=False):
             ink = t.INK if amount else t.INK_2
             style = card_frames.pixels(ui, px, "sans", ink)
@@ -99,12 +101,17 @@ class RaidFace(DrawnFace):
             surface.blit(ui.art.plate(look, plate.size, t.RADIUS_SMALL), plate)
             inside = plate.inflate(-14, 0)
             least = ui.say("raiders-raid-from", strength=result.strength)
-            px = min(ui.px(19), max(LEAST, plate.height * 0.4))
+            px = _size(ui, surface.get_width(), plate.height * 0.4)
             third = inside.width // 3
             parts: dict[Align, str] = {"left": least, "centre": result.brings, "right": result.chance}
             for n, (align, words) in enumerate(parts.items()):
                 part = pygame.Rect(inside.x + n * third, inside.y, third, inside.height)
                 card_frames.words_in(ui, surface, words, part, px, LEAST, align)
+
+
+def _size(ui: Ui, width: int, most: float) -> float:
+    """Return the size of the words in a panel of a width, in window pixels."""
+    return max(LEAST, min(max(ui.px(WORDS), width * LARGE), most))
 
 
 def _lines(room: pygame.Rect, count: int) -> list[pygame.Rect]:
