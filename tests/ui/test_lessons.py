@@ -18,6 +18,7 @@ from game.packages import registry
 from game.play import lesson_games
 from game.presentation import rich_text
 from game.presentation.messages import LANGUAGE, Messages, languages
+from game.records.library import RecordInfo
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.menu import Menu
@@ -268,6 +269,16 @@ def test_the_page_tells_how_far_a_lesson_is(app: App, service: GameService) -> N
     assert len(service.records()) == 2
     assert {record.lesson for record in service.records()} == {lesson.FIRST_GAME}
     service.leave()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lessons_that_were_begun_fit_on_the_page(app: App, service: GameService, language: str) -> None:
+    app.ui.messages = Messages(language)
+    scene = LearnScene(app.ui, service)
+    begun = RecordInfo(Path("none.jsonl"), "raiders", ("A",), 40, False, 1.0)
+    scene._lessons = [replace(info, begun=begun) for info in scene._lessons]
+    app.reset(scene)
+    assert not scene._pane.furthest
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -35,6 +35,8 @@ ACCENTS = 0.25
 """Above and below a name, in heights of its ribbon: room for accents and descenders."""
 PLATE_RIM = 5.0
 """Width of the rim of a plate, in map pixels."""
+_PLAIN = {"name": 3.0}
+"""Map pixels around a plate that stay free of an outline: a name is at the edge of its place."""
 CIVILIZATION_RIM = 4.0
 """The most map pixels by which a civilization's name may extend beyond its painted plate."""
 OPTION_ICONS = {
@@ -215,7 +217,7 @@ def _quest(context: TableContext, place: str, where: Box) -> Thing:
 
 def _place(context: TableContext, place: str, plates: tuple[str, ...]) -> Spot:
     """Return the drop target of a building or a settlement, whose plates stay readable."""
-    plain = tuple(box(context, f"{place}.{plate}", -PLATE_RIM) for plate in plates)
+    plain = tuple(box(context, f"{place}.{plate}", _PLAIN.get(plate, -PLATE_RIM)) for plate in plates)
     return Spot(place_ref(place), box(context, place), on_board=True, z=-3, words=plain)
 
 

@@ -24,8 +24,8 @@ from game.ui.window.ui import Ui
 
 COLUMN, MAX_COLUMNS = 260, 3
 """The smallest width of a column in design pixels; the most columns."""
-PICTURE = 0.5
-"""The height of a title's picture, relative to its width."""
+PICTURE, LEAST_PICTURE = 0.5, 0.25
+"""The height of a title's picture, relative to its width: usual, and where the cards need room."""
 NOTE = text.CAPTION.but(face="sans-semi", colour=t.INK_2)
 
 
@@ -58,22 +58,28 @@ class LearnScene(Page):
         return [*self.head(), self._pane, back]
 
     def _cards(self) -> tuple[list[Widget], int]:
-        """Return the cards in rows, and their total height."""
-        px, gap = self.ui.px, self.ui.px(t.WIDE)
-        count = max(1, min(MAX_COLUMNS, (self._pane.width_inside + gap) // px(COLUMN)))
-        wide = (self._pane.width_inside - (count - 1) * gap) // count
+        """Return the cards in rows, and their total height; pictures are lower if all fit then."""
+        rows, gap = self._rows(PICTURE), self.ui.px(t.WIDE)
+        over = _height(rows, gap) - self._pane.rect.height
+        if over > 0:
+            lower = PICTURE - (over // len(rows) + 1) / rows[0][0].inner
+            rows = self._rows(max(LEAST_PICTURE, lower))
         widgets: list[Widget] = []
         y = 0
-        for first in range(0, len(self._lessons), count):
-            cards = [
-                _Card(self.ui, info, wide, self.buttons(info))
-                for info in self._lessons[first : first + count]
-            ]
+        for cards in rows:
             high = max(card.height for card in cards)
             for column, card in enumerate(cards):
-                widgets += card.laid(pygame.Rect(column * (wide + gap), y, wide, high))
+                widgets += card.laid(pygame.Rect(column * (card.wide + gap), y, card.wide, high))
             y += high + gap
-        return widgets, max(0, y - gap)
+        return widgets, _height(rows, gap)
+
+    def _rows(self, picture: float) -> list[list[_Card]]:
+        """Return the cards in rows, with pictures of a height relative to their width."""
+        gap = self.ui.px(t.WIDE)
+        count = max(1, min(MAX_COLUMNS, (self._pane.width_inside + gap) // self.ui.px(COLUMN)))
+        wide = (self._pane.width_inside - (count - 1) * gap) // count
+        cards = [_Card(self.ui, info, wide, self.buttons(info), picture) for info in self._lessons]
+        return [cards[first : first + count] for first in range(0, len(cards), count)]
 
     def buttons(self, info: LessonInfo) -> list[Button]:
         """Return the buttons of a lesson, the likeliest first."""
@@ -117,6 +123,11 @@ class LearnScene(Page):
             open_record(self.scene_stack, self.ui, self._program, info.begun)
 
 
+def _height(rows: list[list[_Card]], gap: int) -> int:
+    """Return the height of cards in rows."""
+    return sum(max(card.height for card in cards) + gap for cards in rows) - gap
+
+
 class _Plate(Widget):
     """The background of a card."""
 
@@ -127,10 +138,10 @@ class _Plate(Widget):
 class _Card:
     """A lesson in a column: its picture at the top, the buttons at the bottom."""
 
-    def __init__(self, ui: Ui, info: LessonInfo, wide: int, buttons: list[Button]) -> None:
-        self._ui, self._buttons = ui, buttons
-        self._inner = wide - 2 * ui.px(t.GAP)
-        self._picture = Picture(ui, _picture(ui, info.title, (self._inner, round(self._inner * PICTURE))))
+    def __init__(self, ui: Ui, info: LessonInfo, wide: int, buttons: list[Button], picture: float) -> None:
+        self._ui, self._buttons, self.wide = ui, buttons, wide
+        self.inner = wide - 2 * ui.px(t.GAP)
+        self._picture = Picture(ui, _picture(ui, info.title, (self.inner, round(self.inner * picture))))
         self._about = Prose(ui, ui.say(f"{info.title}-learn-about"))
         length = ui.say("learn-length", minutes=info.minutes, count=info.steps)
         self._labels = Label(ui, ui.say(f"{info.title}-name"), text.HEADING), Label(ui, length, NOTE)
@@ -146,7 +157,7 @@ class _Card:
     def _words(self) -> list[tuple[Widget, int]]:
         """Return the texts with their heights."""
         name, length = self._labels
-        about = self._about, self._about.height_at(self._inner)
+        about = self._about, self._about.height_at(self.inner)
         return [(name, name.natural()[1]), about, (length, length.natural()[1])]
 
     def laid(self, rect: pygame.Rect) -> list[Widget]:
@@ -156,11 +167,11 @@ class _Card:
         self._picture.place(pygame.Rect((x, y), self._picture.natural()))
         y = self._picture.rect.bottom + self._gap
         for widget, high in self._words():
-            widget.place(pygame.Rect(x, y, self._inner, high))
+            widget.place(pygame.Rect(x, y, self.inner, high))
             y += high + self._gap
         y = rect.bottom - self._ui.px(t.GAP) + self._gap - len(self._buttons) * self._row
         for button in self._buttons:
-            button.place(pygame.Rect(x, y, self._inner, self._ui.px(t.ROW)))
+            button.place(pygame.Rect(x, y, self.inner, self._ui.px(t.ROW)))
             y += self._row
         return [ground, self._picture, *(widget for widget, _ in self._words()), *self._buttons]
 
