@@ -2,12 +2,14 @@
 
 Every screen of the program and every kind of question of all titles is drawn at 1280x720. The ground is what
 was drawn around the letters before them: a plate, a picture, a seat's colour, the outline of a number.
-What is disabled is no exception. Not looked at are texts that something else lies over.
+What is disabled is no exception. Things are carried to their targets as well. Not looked at are texts that
+something else lies over.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import sys
 import tempfile
@@ -16,10 +18,12 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from game.engine.model import Ref
 from game.engine.title import Title
 from game.records.settings import Contrast
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.records.records import Records
+from game.ui.table.scene import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.theme import HIGHEST_CONTRAST
@@ -27,17 +31,24 @@ from tests import questions
 from tests.ui import readable
 from tests.ui.ink import Ink, Sheet, traced
 from tests.ui.readable import LEAST_CONTRAST
-from tests.walk_questions import Walk
+from tests.walk_questions import PICKED, Walk, one_of_each
 
+TARGETS = 2
+"""So many targets of each thing that is carried are looked at."""
 LEAST: dict[Contrast, float] = {"normal": LEAST_CONTRAST, "high": HIGHEST_CONTRAST}
 
 
 def faint(app: App, look: Contrast) -> list[Ink]:
     """Return the texts that the window shows now with too little contrast."""
+    return [ink for ink in drawn(app).inks if not (ink.covered or ink.partly) and ink.contrast < LEAST[look]]
+
+
+def drawn(app: App) -> Sheet:
+    """Return what the window shows now."""
     sheet = Sheet(app.size)
     for scene in app.visible:
         scene.draw(sheet)
-    return [ink for ink in sheet.inks if not (ink.covered or ink.partly) and ink.contrast < LEAST[look]]
+    return sheet
 
 
 def screens(folder: Path, look: Contrast) -> Iterator[str]:
@@ -67,7 +78,33 @@ class Contrasts(Walk):
         if not self._resting:
             super()._draw()
             return
-        for ink in faint(self.app, self.look):
+        self._note(faint(self.app, self.look))
+
+    def _pick(self, scene: TableScene) -> None:
+        """Carry something of each kind to some of its targets too."""
+        super()._pick(scene)
+        with self._noted("carry"):
+            for ref in itertools.islice(one_of_each(scene.model.at_hand.pickable()), PICKED):
+                self._carry(scene, ref)
+
+    def _carry(self, scene: TableScene, ref: Ref) -> None:
+        """Look at the texts of what is held, of where it can go, and of what a drop would bring. What stays
+        at its place, such as the pale picture of the held card, is not read now."""
+        sheet, grips = drawn(self.app), scene.widgets.hit_targets
+        before = {(ink.words, ink.rect.topleft) for ink in sheet.inks}
+        if ref not in grips:
+            return
+        scene.drag.start(ref, grips[ref].seen.center)
+        for target in itertools.islice(one_of_each(scene.model.at_hand.targets(ref)), TARGETS):
+            scene.drag.move(grips[target].seen.center)
+            scene.update(16)
+            found = faint(self.app, self.look)
+            self._note(ink for ink in found if (ink.words, ink.rect.topleft) not in before)
+        scene.drag.cancel()
+        scene.layout()
+
+    def _note(self, inks: Iterable[Ink]) -> None:
+        for ink in inks:
             self.faint.setdefault(ink.words, f"{self.title.id}\t{_told(ink)}\t{self._where}")
 
 

@@ -180,7 +180,7 @@ class Walk:
 
     def _pick(self, scene: TableScene) -> None:
         """Pick up something of each kind, and see what it would bring wherever it can go."""
-        for ref in itertools.islice(_one_of_each(scene.model.at_hand.pickable()), PICKED):
+        for ref in itertools.islice(one_of_each(scene.model.at_hand.pickable()), PICKED):
             scene.drag.hold(ref)
             scene.update(16)
             self._draw()
@@ -293,7 +293,7 @@ class Walk:
             self.app.ui.messages.troubles.clear()
 
 
-def _one_of_each(refs: Iterable[Ref]) -> Iterator[Ref]:
+def one_of_each(refs: Iterable[Ref]) -> Iterator[Ref]:
     """The first ref of every kind."""
     kinds: dict[str, Ref] = {}
     for ref in sorted(refs):

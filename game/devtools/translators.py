@@ -47,7 +47,7 @@ def export(language: str) -> bytes:
     for file, heading, entry in _in_order():
         name = entry_id(entry)
         variables = " ".join(f"${variable}" for variable in sorted(parts(name, english).variables))
-        place = seen_on(name, file.parent.parent / SEEN)
+        place = seen_on(name, file.parent.parent / SEEN, within=file.name)
         seen = f"Seen: {place}" if place else ""
         notes = [note for note in (seen, f"{file.name}: {heading}".rstrip(": "), variables) if note]
         said = source(translated[name]) if name in translated else ""
@@ -57,13 +57,20 @@ def export(language: str) -> bytes:
     return out.getvalue()
 
 
-def seen_on(message: str, *files: Path) -> str:
-    """Return where a message is seen; "" if nothing states it. Raises BadContent."""
+def seen_on(message: str, *files: Path, within: str = "") -> str:
+    """Return where a message is seen; "" if nothing states it. Raises BadContent.
+
+    files   where that is stated too, besides the program's own file
+    within  the name of the file of the message
+    """
     known: dict[str, str] = {}
     for file in (paths.assets("text", SEEN), *files):
         known |= _places(file) if file.is_file() else {}
     title, _, rest = message.partition("-")
-    ids = [message, f"{TITLE}-{rest}"] if title in registry.names() else [message]
+    ids = [message]
+    if title in registry.names():
+        of_any = f"{TITLE}-{rest}"
+        ids += [of_any, f"{within.replace(title, TITLE, 1)}:{of_any}"]
     beginnings = (part for one in ids for part in accumulate(one.split("-"), "{}-{}".format))
     return known.get(max((part for part in beginnings if part in known), key=len, default=""), "")
 

@@ -47,6 +47,8 @@ def test_every_message_states_where_it_is_seen() -> None:
     assert [message for message in sorted(Messages().all_ids()) if not translators.seen_on(message)] == []
     assert translators.seen_on("scythe-log-step") == "a line of the log"
     assert translators.seen_on("rulebook-sign-axe").startswith("the glossary")
+    assert translators.seen_on("raiders-why-red", within="raiders_why.ftl").startswith("a hint")
+    assert translators.seen_on("raiders-why-reroll-used", within="raiders.ftl").startswith("the reason")
 
 
 BACK = 'msgctxt "back"\nmsgid "Back"\nmsgstr "{}"'
