@@ -11,9 +11,10 @@ from game.titles.raiders.bot import hand as hands
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.band import Band, Bands
 from game.titles.raiders.bot.quests import Errands
-from game.titles.raiders.bot.raids import Board, Boards, Dice, Raiding
+from game.titles.raiders.bot.raids import Board, Boards, Raiding
 from game.titles.raiders.bot.rolled import RolledFeatures
 from game.titles.raiders.bot.work import pending
+from game.titles.raiders.rules.raid.strength import Dice
 from game.titles.raiders.rules.scoring import quest_points
 from game.titles.raiders.rules.state.book import Book
 from game.titles.raiders.rules.state.state import Player, RaidersState, kind

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from game.engine.model import Seat
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.band import Band
+from game.titles.raiders.rules.raid.strength import Dice, dice_of, throws
 from game.titles.raiders.rules.raid.strength import band as result_of
-from game.titles.raiders.rules.raid.strength import dice_of
 from game.titles.raiders.rules.state.book import Book, Settlement
 from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 
@@ -24,24 +24,6 @@ DRAW, FARM, WAGON = 0.6, 0.45, 1.4
 """The actions that it takes to draw a card, to gain a provision, to gain a wagon."""
 TURNS_FOR_A_WORKER = 2.5
 """The turns that it takes to get a worker that nobody has placed in the village."""
-
-Dice = tuple[tuple[str, int], ...]
-
-
-@cache
-def throws(book: Book, dice: Dice) -> tuple[tuple[int, int, float], ...]:
-    """Return strength, wounds and probability of every result of the dice."""
-    chances = {(0, 0): 1.0}
-    for colour, count in dice:
-        faces = book.dice[colour].faces
-        for _ in range(count):
-            more: dict[tuple[int, int], float] = {}
-            for (strength, wounds), chance in chances.items():
-                for face in faces:
-                    key = strength + face.s, wounds + face.w
-                    more[key] = more.get(key, 0.0) + chance / len(faces)
-            chances = more
-    return tuple((s, w, chance) for (s, w), chance in sorted(chances.items()))
 
 
 @lru_cache(maxsize=1 << 14)

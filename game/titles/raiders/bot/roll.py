@@ -10,7 +10,6 @@ from typing import NamedTuple
 from game.engine.model import UNKNOWN, Action, Seat
 from game.engine.structs import replace
 from game.titles.raiders.bot import worth
-from game.titles.raiders.bot.raids import Dice, throws
 from game.titles.raiders.rules.raid.raid import (
     Drink,
     PayRaid,
@@ -24,7 +23,7 @@ from game.titles.raiders.rules.raid.raid import (
     take_space,
     ways_to_pay,
 )
-from game.titles.raiders.rules.raid.strength import band, dice_of, parts
+from game.titles.raiders.rules.raid.strength import Dice, band, dice_of, parts, throws
 from game.titles.raiders.rules.raid.wounds import AfterWounds, wound
 from game.titles.raiders.rules.shared.abilities import of_kind
 from game.titles.raiders.rules.shared.goods import pay

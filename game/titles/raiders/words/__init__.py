@@ -8,12 +8,14 @@ from game.engine.order import round_of
 from game.presentation.title_words import Context, TitleWords
 from game.titles.raiders.rules.turn import to_the_end
 from game.titles.raiders.words import items, kinds, labels, log, printed, seat_summary
+from game.titles.raiders.words.odds import RaidOdds
 
 
 class RaidersWords(TitleWords):
     """All words of the title, for the window, the terminal and programs alike."""
 
     announcements = log.ANNOUNCEMENTS
+    odds = (RaidOdds(),)
     facts = staticmethod(labels.facts)
     places = staticmethod(items.places)
     items = staticmethod(items.items)

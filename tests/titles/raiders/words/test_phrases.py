@@ -54,7 +54,7 @@ def test_a_sentence_says_what_the_record_says() -> None:
 def test_options_questions_and_score_rows_have_words() -> None:
     for option in TITLE.options:
         SAY(f"raiders-option-{option.id}")
-        SAY(f"raiders-option-{option.id}-help")
+        SAY(f"raiders-option-{option.id}-help", **TITLE.numbers(option, option.default))
         for value in option.choices:
             SAY(f"raiders-option-{option.id}-{value}")
     state = table()

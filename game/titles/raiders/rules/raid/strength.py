@@ -11,7 +11,6 @@ from game.titles.raiders.rules.shared.abilities import equipped, gold_spaces, ho
 from game.titles.raiders.rules.state.book import (
     Band,
     Book,
-    Die,
     RaidDice,
     RaidStrength,
     RaidWounds,
@@ -108,19 +107,33 @@ def ignored_wounds(state: RaidersState, seat: Seat) -> int:
 
 def odds(state: RaidersState, seat: Seat, settlement: str, bought: int) -> dict[int, float]:
     """Return the chance of each total strength, from what everybody sees; rerolls left out."""
+    fixed, chances = fixed_strength(state, seat, settlement, bought), dict[int, float]()
+    for strength, _, chance in throws(state.book, tuple(dice_of(state, seat, settlement).items())):
+        chances[fixed + strength] = chances.get(fixed + strength, 0.0) + chance
+    return chances
+
+
+def fixed_strength(state: RaidersState, seat: Seat, settlement: str, bought: int) -> int:
+    """Return the strength of a raid without its dice; `bought` is that of kumis and paid abilities."""
     bare = state.copy()
     bare.raid = Raid(settlement, bought)
-    fixed = sum(amount for _, amount in parts(bare, seat, bare.raid))
-    chances = {fixed: 1.0}
-    for colour, count in dice_of(bare, seat, settlement).items():
+    return sum(amount for _, amount in parts(bare, seat, bare.raid))
+
+
+Dice = tuple[tuple[str, int], ...]
+
+
+@cache
+def throws(book: Book, dice: Dice) -> tuple[tuple[int, int, float], ...]:
+    """Return strength, wounds and probability of every result of the dice."""
+    chances = {(0, 0): 1.0}
+    for colour, count in dice:
+        faces = book.dice[colour].faces
         for _ in range(count):
-            chances = _with_die(chances, state.book.dice[colour])
-    return dict(sorted(chances.items()))
-
-
-def _with_die(chances: dict[int, float], die: Die) -> dict[int, float]:
-    more: dict[int, float] = {}
-    for total, chance in chances.items():
-        for face in die.faces:
-            more[total + face.s] = more.get(total + face.s, 0.0) + chance / len(die.faces)
-    return more
+            more: dict[tuple[int, int], float] = {}
+            for (strength, wounds), chance in chances.items():
+                for face in faces:
+                    key = strength + face.s, wounds + face.w
+                    more[key] = more.get(key, 0.0) + chance / len(faces)
+            chances = more
+    return tuple((s, w, chance) for (s, w), chance in sorted(chances.items()))

@@ -1,0 +1,15 @@
+raiders-odds-raid = Raubzüge
+raiders-odds-no-raid = Kein Beutefeld ist mehr übrig.
+raiders-odds-seat = Wer überfällt
+raiders-odds-settlement = Wo
+raiders-odds-crew = Mannschaft
+raiders-odds-crew-now = wie sie ist
+raiders-odds-crew-healed = ohne Wunden
+raiders-odds-kumis = Kumys
+raiders-odds-vp = SP im Schnitt
+raiders-odds-wounds = Wunden im Schnitt
+raiders-odds-deaths = Tote im Schnitt
+raiders-odds-percent = { $share } %
+raiders-odds-mean = { $mean }
+raiders-odds-note = Ohne neues Würfeln und ohne Fähigkeiten, die etwas kosten. Tote: wenn du die Wunden am besten verteilst.
+raiders-odds-have = Hervorgehoben ist die Zeile mit { $kumis } Kumys: So viel ist jetzt da.
