@@ -393,7 +393,8 @@ def _rows(path: Path, ended: int, end: record_loader.End) -> _Found:
         for n, (seat, points, won) in enumerate(seats)
     ]
     game = (path.stem, title.id, ended, state.turn, options, edition)
-    return _Found(loaded.identity, game, rows, results.details(title, state, scores, path.stem))
+    details = results.details(title, state, scores, path.stem, results.thought_s(loaded))
+    return _Found(loaded.identity, game, rows, details)
 
 
 def _counts(header: Header) -> bool:

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from game.engine.order import round_of
+from game.engine.session import clock
 from game.engine.session.firsts import Turns
+from game.engine.session.record import Loaded
 from game.engine.title import Scores, Title
 
 TABLES = (
@@ -66,13 +68,23 @@ class Result(msgspec.Struct, frozen=True):
         return round_of(self.turns, len(self.kinds))
 
 
-def details(title: Title, state: Any, scores: Scores, stem: str) -> list[tuple[Any, ...]]:
-    """Return the rows of `details` of a game at its end."""
+def details(
+    title: Title, state: Any, scores: Scores, stem: str, thought: Sequence[float | None]
+) -> list[tuple[Any, ...]]:
+    """Return the rows of `details` of a game at its end. `thought`: the seconds of thinking by seat."""
     rows: list[tuple[Any, ...]] = []
     for seat in range(state.seats):
         sources = {one.id: one.points[seat] for one in scores.sources}
-        rows.append((stem, seat, _json(sources), _json(_plays(title, state, seat)), None))
+        rows.append((stem, seat, _json(sources), _json(_plays(title, state, seat)), thought[seat]))
     return rows
+
+
+def thought_s(loaded: Loaded) -> list[float | None]:
+    """Return how long each person thought, in seconds; None for bots, and for all where no clock ran."""
+    spent = [kept.line.spent for kept in loaded.history.tools if kept.line and kept.line.spent]
+    seats = loaded.header.seats
+    totals = clock.totals_ms(spent, len(seats))
+    return [ms / 1000 if spent and seat.is_person else None for ms, seat in zip(totals, seats, strict=True)]
 
 
 def _plays(title: Title, state: Any, seat: int) -> dict[str, str]:

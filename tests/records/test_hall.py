@@ -16,8 +16,10 @@ import pytest
 
 from game import paths
 from game.engine.session import game_history, record, record_writer
+from game.engine.session.clock import Spent
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
+from game.engine.session.tool_lines import ToolLine
 from game.engine.title import BadTable, Scores
 from game.packages import registry
 from game.records import hall, record_loader
@@ -330,6 +332,15 @@ def test_results_name_points_by_source_and_who_sat_there(folder: Path) -> None:
     assert (ada.game, ada.name, ada.sources, ada.kinds) == ("a", "Ada", sources, ("human", "random"))
     assert sum(bruno.sources.values()) == bruno.points
     assert (ada.firsts, ada.thought_s) == (None, None)
+
+
+def test_results_have_the_seconds_that_people_thought_where_a_clock_ran(folder: Path) -> None:
+    session = begun(folder / "a.jsonl", PAIR, "random")
+    for ms in (1500, 2000):
+        session.write_tool_line(ToolLine(spent=Spent(0, 1, ms)))
+    play_out(session)
+    ada, bruno = hall.sync(folder).results
+    assert (ada.thought_s, bruno.thought_s) == (3.5, None)
 
 
 def test_firsts_are_worked_out_when_somebody_asks_and_kept(
