@@ -371,6 +371,7 @@ raiders-tip-vp-plunder = { CAPITAL($goods) }: { $per ->
   }
 raiders-tip-town_centre = Spiel eine Karte aus deiner Hand aus, nutze deinen Helden oder einen Feueradler
 raiders-tip-workers = { CAPITAL($colours) } Arbeiter: { $words }
+raiders-tip-crew = Kostet { $silver }~{ICON("silver")} · { $worth }
 raiders-tip-part = { $part }: { $words }
 raiders-tip-quest-spend = Quest: zahle { $cost } für { $vp }
 raiders-tip-quest-discard = Quest: wirf Karten mit zusammen mindestens { $strength }~{ICON("strength")} ab für { $vp }

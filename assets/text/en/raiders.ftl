@@ -333,6 +333,7 @@ raiders-tip-vp-plunder = { CAPITAL($goods) }: { $per ->
   }
 raiders-tip-town_centre = Play a card from your hand, use your hero, or use a fire eagle
 raiders-tip-workers = With a { $colours } worker: { $words }
+raiders-tip-crew = Costs { $silver }~{ICON("silver")} · { $worth }
 raiders-tip-part = { $part }: { $words }
 raiders-tip-quest-spend = Quest: spend { $cost } for { $vp }
 raiders-tip-quest-discard = Quest: discard cards worth { $strength }~{ICON("strength")} or more for { $vp }

@@ -77,13 +77,15 @@ def hero_tip(context: Context, hero: str) -> str:
 
 
 def crew_tip(context: Context, card: str) -> str:
-    """Return a crew card's name and both abilities."""
+    """Return a crew card's name, what it costs and is worth, and both abilities."""
     say, book = context.say, context.view.book
     record = book.crew[card]
     ability, play = phrases.ability_text(book, say, record.crew), phrases.play_text(say, record.play)
     crew = say("raiders-tip-part", part=say("raiders-part-crew"), words=ability)
     play = say("raiders-tip-part", part=say("raiders-part-play"), words=play)
-    return "\n".join((phrases.card(say, card), crew, play))
+    worth = phrases.amounts(say, {"strength": record.strength, "vp": record.vp})
+    facts = say("raiders-tip-crew", silver=record.silver, worth=worth)
+    return "\n".join((phrases.card(say, card), facts, crew, play))
 
 
 def half_tip(context: Context, animal: str, side: str) -> str:
