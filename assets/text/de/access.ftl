@@ -17,12 +17,11 @@ access-own-places = Deine Figuren stehen auf: { $places }
 access-scores = Punkte: { $scores }
 access-walk-active = { key-confirm }: hier etwas tun
 access-walk-ends = Zurück bei den Knöpfen
-access-walk-kind = { $kind }: { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
-  }
+access-walk-kind = { $kind }: { $count }
 access-walk-targets = Wo du etwas tun kannst
 access-walk-own = Deine Figuren
+access-walk-mat = Vor dir
+access-walk-beside = Neben dem Spielplan
 
 ## Eigene Sprachausgabe
 settings-voice = Sprachausgabe

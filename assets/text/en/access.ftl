@@ -19,12 +19,11 @@ access-own-places = You are at: { $places }
 access-scores = Points: { $scores }
 access-walk-active = { key-confirm }: do something here
 access-walk-ends = Back at the buttons
-access-walk-kind = { $kind }: { $count ->
-    [one] 1 place
-   *[other] { $count } places
-  }
+access-walk-kind = { $kind }: { $count }
 access-walk-targets = Where you can do something
 access-walk-own = Your pieces
+access-walk-mat = In front of you
+access-walk-beside = Beside the board
 
 ## Speech of the program's own
 settings-voice = Speech

@@ -17,18 +17,21 @@ Painter = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 class Zoom(Scene):
-    """Shows the result of `paint(surface, rect)` as large as fits. `ratio` is its aspect ratio."""
+    """Shows the result of `paint(surface, rect)` as large as fits. `ratio` is its aspect ratio.
+
+    words   what the picture shows, for who cannot see it
+    """
 
     name = "zoom"
     covers = False
 
-    def __init__(self, ui: Ui, paint: Painter, ratio: float) -> None:
+    def __init__(self, ui: Ui, paint: Painter, ratio: float, words: str = "") -> None:
         super().__init__(ui)
-        self.paint, self.ratio = paint, ratio
+        self.paint, self.ratio, self.words = paint, ratio, words
         self.first_frame: FirstFrame = FirstFrame()
 
     def spoken(self) -> Sequence[str]:
-        return [self.ui.say("zoom-hint")]
+        return ["\n".join(filter(None, (self.words, self.ui.say("zoom-hint"))))]
 
     def command(self, command: Command) -> bool:
         if self.ui.theme.duration(1) and not self.first_frame.is_ready:

@@ -195,6 +195,7 @@ class Exhibit:
     """Something to look at besides the board: a button in the bar shows it large.
 
     face: returns the face, once somebody looks
+    described: returns what it shows in words, for a screen reader
     why: why there is nothing to see yet; the button is then disabled
     """
 
@@ -203,6 +204,7 @@ class Exhibit:
     icon: str
     face: Callable[[], Face]
     ratio: float
+    described: Callable[[], str]
     why: str = ""
 
 

@@ -200,6 +200,9 @@ class BaseTableScene(Scene, Generic[G]):
     def rests_on_line(self) -> bool:
         return self.walk.is_on
 
+    def leave_line(self) -> None:
+        self.walk.end()
+
     def spoken(self) -> Sequence[str]:
         return [*self.announcer.spoken(), *self.walk.spoken()] if self.game.uncovered else ()
 

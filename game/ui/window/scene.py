@@ -77,6 +77,9 @@ class Scene:
         """
         return ()
 
+    def leave_line(self) -> None:
+        """Give the focus back to the widgets, because a screen reader goes to one of them."""
+
     def rests(self) -> bool:
         """Return whether this turn of the loop has had enough work, so that drawing should wait for the next.
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.settings import SettingsScene
+from game.ui.window.access.nodes import Node, Update
+from game.ui.window.access.screen import Screen
 from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.speech.speaker import Speaker
@@ -49,6 +53,7 @@ def made(app: App) -> list[FakeSpeaker]:
 
     app.ui.messages = Messages()
     app.access.speech = SpokenTree(make)
+    app.access.screen = Screen(clock=lambda: 0.0)  # however busy the machine is
     app.ui.settings.voice = "alone"
     return speakers
 
@@ -66,6 +71,17 @@ def test_announcements_come_before_the_focus(app: App, made: list[FakeSpeaker]) 
     app.reset(question(app))
     turns(app)
     assert made[0].heard == ["Leave?", "The game is saved.", "> Leave, button"]
+
+
+def test_a_line_that_was_just_announced_is_not_read_again_as_the_focus(made: list[FakeSpeaker]) -> None:
+    tree = SpokenTree(lambda rate, language: Speaker(rate, language))
+    tree._speaker = speaker = cast("Speaker", FakeSpeaker(50, "en"))
+    line, other = Node(10, "text", "Bear Wood", is_stop=True), Node(11, "text", "Blue Gate", is_stop=True)
+    tree.update(Update((line, Node(10**9, "announcement", "Bear Wood")), 10))
+    tree.rest()
+    tree.update(Update((other,), 11))
+    tree.rest()
+    assert cast("FakeSpeaker", speaker).heard == ["Bear Wood", "> Blue Gate"]
 
 
 def test_a_key_ends_what_is_spoken_and_the_new_focus_is_read(app: App, made: list[FakeSpeaker]) -> None:

@@ -61,7 +61,7 @@ class FarTable(ToyTable):
         return {"far": Route(steps, ("middle", "far")), "lake": Route(reason=Reason("deck-empty", "TOY-002"))}
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
-        return [Exhibit("plate", "A plate", "vp", lambda: Plate("plate"), 1.5)]
+        return [Exhibit("plate", "A plate", "vp", lambda: Plate("plate"), 1.5, lambda: "Four sides")]
 
 
 FAR = FarTable(words=FarWords(TOY))

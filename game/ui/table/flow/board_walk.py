@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from game.engine.model import Ref
 from game.presentation.table_in_words import TableInWords
-from game.presentation.title_words import Place, tip_text
+from game.presentation.title_words import Item, Place, tip_text
 from game.ui.table.view.table_view import TableView
 from game.ui.window.commands import Command, Do, Move
 
@@ -58,11 +58,16 @@ class BoardWalk:
             case Do("confirm") if self.at is not None:
                 self._touch(self._thing_at(self.at))
             case Do("cancel"):
-                self.is_on = False
-                self._leave()
+                self.end()
             case _:
                 return False
         return True
+
+    def end(self) -> None:
+        """End the walk, if somebody walks."""
+        if self.is_on:
+            self.is_on = False
+            self._leave()
 
     def _leave(self) -> None:
         self._view.notices.marked = frozenset()
@@ -73,6 +78,9 @@ class BoardWalk:
         """Go to the nearest place in a direction: one beside a hexagon, elsewhere any."""
         words = self._words()
         if self.at is None:
+            return
+        if self.at not in words.places:
+            self._next(1 if dx + dy > 0 else -1)
             return
         here = words.places[self.at]
         near = words.beside(self.at) or [ref for ref in words.places if ref != self.at]
@@ -102,7 +110,8 @@ class BoardWalk:
 
     def kinds(self) -> Sequence[tuple[str, Sequence[Ref]]]:
         """Return the kinds of places in words, with their places: where something can be done, where the
-        viewer's pieces are, and where things of one name are, such as encounters.
+        viewer's pieces are, and where things of one name are, such as encounters. The things before the
+        viewer and those beside the board are two kinds of their own.
         """
         words, say, drag = self._words(), self._view.ui.say, self._view.drag
         active = [ref for ref in words.places if drag.reacts(ref) or drag.reacts(self._thing_at(ref))]
@@ -111,7 +120,21 @@ class BoardWalk:
             for item in items if place is not None else ():
                 named.setdefault(words.short(item), {})[place or ""] = None
         often = [(name, [*places]) for name, places in named.items() if len(places) > 1]
-        return [(say("access-walk-targets"), active), (say("access-walk-own"), self._own()), *often]
+        beside = words.on_board().get(None, ())
+        return [
+            (say("access-walk-targets"), active),
+            (say("access-walk-own"), self._own()),
+            (say("access-walk-mat"), self._distinct(words.own())),
+            (say("access-walk-beside"), self._distinct(beside)),
+            *often,
+        ]
+
+    def _distinct(self, items: Sequence[Item]) -> list[Ref]:
+        """Return the things that read differently."""
+        alike: dict[str, Ref] = {}
+        for item in items:
+            alike.setdefault(tip_text(item.tip), item.ref)
+        return [*alike.values()]
 
     def _own(self) -> list[Ref]:
         """Return the places with the viewer's pieces."""
@@ -132,7 +155,7 @@ class BoardWalk:
     def announce(self) -> None:
         """Announce the place, mark it, and give it the focus if something can be done there."""
         view = self._view
-        if self.at is None:
+        if self.at is None or not self._is_there(self.at):
             return
         view.ui.voice.say("\n".join(self.lines(self.at)))
         view.notices.marked = frozenset({self.at})
@@ -144,12 +167,24 @@ class BoardWalk:
 
     def spoken(self) -> Sequence[str]:
         """Return the place in one line while walking, which has a screen reader's focus."""
-        return ["\n".join(self.lines(self.at))] if self.is_on and self.at is not None else ()
+        return (
+            ["\n".join(self.lines(self.at))]
+            if self.is_on and self.at is not None and self._is_there(self.at)
+            else ()
+        )
+
+    def _is_there(self, ref: Ref) -> bool:
+        """Return whether a place or a thing is still on the table."""
+        words = self._words()
+        return ref in words.places or ref in words.items
 
     def lines(self, ref: Ref) -> list[str]:
-        """Return a place in words: name and description, what is there, what Enter does, its neighbours."""
+        """Return a place or a thing in words: name and description, what is there, what Enter does, its
+        neighbours.
+        """
         words, say = self._words(), self._view.ui.say
-        _, *more = words.plain(tip_text(words.places[ref].tip)).split("\n")
+        what = words.places.get(ref) or words.items[ref]
+        _, *more = words.plain(tip_text(what.tip)).split("\n")
         found = [words.names[ref], *more]
         things = [words.short(item) for item in words.on_board().get(ref, ())]
         if things:

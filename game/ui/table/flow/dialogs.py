@@ -15,6 +15,7 @@ from game.play.verbatim import verbatim
 from game.presentation.odds import Asked, Inquiry
 from game.presentation.score_sheet import score_sheet
 from game.presentation.sentences import explain
+from game.presentation.title_words import tip_text
 from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn.legend import Legend
 from game.ui.scenes.message import Confirm, Message
@@ -110,10 +111,10 @@ class Dialogs:
         """Ask a question, and run the action if the answer is yes."""
         self.stack.push(Confirm(self._ui, title, words, yes, action))
 
-    def show_large(self, face: Face, ratio: float) -> None:
-        """Show a face as large as the window allows."""
+    def show_large(self, face: Face, ratio: float, words: str = "") -> None:
+        """Show a face as large as the window allows. `words`: what it shows."""
         draw = self._view.painter.draw
-        self.stack.push(Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio))
+        self.stack.push(Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio, words))
 
     def show_legend(self) -> None:
         """Show the legend of the board."""
@@ -125,7 +126,7 @@ class Dialogs:
         thing = self._model.by_ref.get(ref)
         if not isinstance(thing, Thing) or thing.large is None:
             return False
-        self.show_large(thing.large, thing.large_ratio)
+        self.show_large(thing.large, thing.large_ratio, tip_text(thing.tip))
         return True
 
     def enlarge_pointed(self) -> None:

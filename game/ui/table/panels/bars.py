@@ -24,12 +24,13 @@ MAP_SIGNS = (("since", "hourglass"), ("mine", "eye"), ("legend", "question"))
 """Buttons about the board, and their icons."""
 
 
-def exhibit_buttons(model: TableModel, show: Callable[[Face, float], None]) -> list[Button]:
+def exhibit_buttons(model: TableModel, show: Callable[[Face, float, str], None]) -> list[Button]:
     """Return buttons for what the title shows besides the board."""
 
     def button(shown: Exhibit) -> Button:
         return Button(
-            model.ui, shown.words, lambda: show(shown.face(), shown.ratio), key=f"see:{shown.key}",
+            model.ui, shown.words, lambda: show(shown.face(), shown.ratio, shown.described()),
+            key=f"see:{shown.key}",
             look="ghost", icon=shown.icon, size=t.BODY, enabled=not shown.why, why=shown.why,
         )  # fmt: skip
 

@@ -41,7 +41,7 @@ class Handlers:
     touch: Callable[[Ref], None]
     pass_on: Callable[[], None]
     unfold: Callable[[Seat], None]
-    show_large: Callable[[Face, float], None]
+    show_large: Callable[[Face, float, str], None]
     mark_line: Callable[[int], None]
     go_back_to: Callable[[int], None]
     show_more: Callable[[Sequence[Button], pygame.Rect], None]
@@ -231,7 +231,12 @@ class TableWidgets:
         """Return what a click on a panel does: a folded one unfolds, a whole one is shown large."""
         if is_folded(self.ui, self._model.areas.panels[panel.seat]):
             return partial(self.handlers.unfold, panel.seat)
-        return partial(self.handlers.show_large, panel.large, panel.large_ratio) if panel.large else None
+        return partial(self._enlarge, panel.seat, panel.large, panel.large_ratio) if panel.large else None
+
+    def _enlarge(self, seat: Seat, face: Face, ratio: float) -> None:
+        """Show a seat's mat large, with the words of its panel."""
+        described = next(panel for panel in self.panels if panel.panel.seat == seat).described()
+        self.handlers.show_large(face, ratio, "\n".join((described.name, described.more)))
 
     def _make_log(self) -> Log:
         turns, use = self._log_lines.blocks(), self.handlers

@@ -110,12 +110,14 @@ class Access:
     # ---- what the reader asks for
     def _carry_out(self, request: Request) -> None:
         widget, top = self._shown.widgets.get(request.node), self._stack.top
-        if top is not None and top.form is None and request.act == "press":
-            self._dispatch(Do("confirm"))  # a picture or a plate that is looked at, and closed
+        is_pressed_line = top is not None and (top.form is None or (widget is None and top.rests_on_line))
+        if is_pressed_line and request.act == "press":
+            self._dispatch(Do("confirm"))  # a picture that is looked at, and closed; a place walked to
             return
         if widget is None or top is None or top.form is None or widget not in [*top.form.walk()]:
             return  # it is gone by now
         top.form.by_keys, self._ui.by_mouse = True, False
+        top.leave_line()
         if widget.focusable:
             top.form.set_focus(widget)
         top.dirty = self._is_stale = True

@@ -29,7 +29,7 @@ class SpokenTree(NoReader):
         self._speaker: Speaker | None = None
         self._settings, self._messages = Settings(), Messages()
         self._nodes: dict[int, Node] = {}
-        self._focus, self._last = ROOT, ""
+        self._focus, self._last, self._announced = ROOT, "", ""
         self._is_new = self._is_due = self._is_refused = False
 
     @property
@@ -83,6 +83,7 @@ class SpokenTree(NoReader):
             for node in new:
                 if node.role == "announcement":
                     speaker.say(node.name)
+                    self._announced = node.name
 
     def rest(self) -> None:
         """Speak what has the focus, if that has changed. Call it in a turn of the loop without an update."""
@@ -91,8 +92,9 @@ class SpokenTree(NoReader):
         self._is_due = False
         node = self._nodes.get(self._focus)
         words = self._words(node) if node is not None and node.id not in (ROOT, PAGE) else ""
-        if words and words != self._last:
+        if words and words not in (self._last, self._announced):
             self._speaker.say_focus(words)
+        self._announced = ""
         self._last = words
 
     def _words(self, node: Node) -> str:

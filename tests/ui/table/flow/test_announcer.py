@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.packages import registry
+from game.ui.scenes.play.table_menu import TableMenu
+from game.ui.scenes.zoom import Zoom
 from game.ui.table.flow.board_walk import BoardWalk
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -145,3 +148,50 @@ def test_the_summary_tells_whose_turn_it_is_where_one_is_and_the_points(
     said = "\n".join(scene.announcer.summary())
     for words in ("’s turn.", "You are at: ", "Points: "):
         assert words in said
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_mat_and_hand_are_walked_thing_by_thing(title: str) -> None:
+    scene, app = table(title, 3, 40)
+    walk, words = scene.walk, scene.announcer.words
+    things = dict(walk.kinds())["In front of you"]
+    spoken = ["\n".join(walk.lines(ref)) for ref in things]
+    assert all(spoken)
+    assert {item.tip for item in words.own() if isinstance(item.tip, str)} <= {
+        words.items[ref].tip for ref in things
+    }
+    walk.is_on, walk.at, walk._kind = True, things[0], 2
+    scene.command(Move(1, 0))
+    assert walk.at == things[1]
+    assert list(walk.spoken()) == [spoken[1]]
+    walk.at = "card:gone"
+    assert list(walk.spoken()) == []
+    app.window.destroy()
+
+
+def test_a_press_of_the_reader_ends_the_walk_and_is_carried_out(hexes: tuple[TableScene, App]) -> None:
+    scene, app = hexes
+    reader = app.access.reader
+    assert isinstance(reader, FakeReader)
+    scene.walk.switch()
+    heard(app, reader)
+    reader.ask("press", "Menu")
+    heard(app, reader)
+    assert not scene.walk.is_on
+    assert isinstance(app.top, TableMenu)
+    app.pop(app.top)
+
+
+def test_a_thing_shown_large_is_read(app: App, reader: FakeReader) -> None:
+    app.push(Zoom(app.ui, lambda surface, rect: None, 1.0, "Brawler\nCosts 3"))
+    heard(app, reader)
+    assert reader.known[reader.focus].name.startswith("Brawler\nCosts 3\n")
+
+
+def test_scythes_tracks_are_read_from_what_the_viewer_knows(hexes: tuple[TableScene, App]) -> None:
+    scene, _ = hexes
+    (shown,) = scene.model.table.exhibits(scene.model.context)
+    lines = shown.described().split("\n")
+    for who in scene.game.people:
+        (line,) = [line for line in lines if line.startswith(f"{who.name}: Popularity ")]
+        assert "Power" in line

@@ -10,6 +10,7 @@ import pygame
 
 from game.engine.model import Seat
 from game.engine.title import Scores
+from game.presentation.rich_text import joined
 from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.scoring import scoring
 from game.titles.scythe.rules.state.state import HIDDEN_COINS
@@ -75,7 +76,25 @@ def exhibit(context: TableContext) -> Exhibit:
     """Return the button that shows the tracks, once the seat has its mats."""
     say = context.ui.say
     why = "" if ready(context.view, context.seat) else say("scythe-tracks-not-yet")
-    return Exhibit("tracks", say("scythe-tracks"), "triumph", partial(_face, context), RATIO, why)
+    shown = partial(_face, context), RATIO, partial(_described, context)
+    return Exhibit("tracks", say("scythe-tracks"), "triumph", *shown, why)
+
+
+def _described(context: TableContext) -> str:
+    """Return the tracks in words: a line for each seat, then what popularity makes everything worth."""
+    face = _face(context)
+    return "\n".join((*(_standing_line(context, face, seat) for seat in face.seats), *face.rates))
+
+
+def _standing_line(context: TableContext, face: TracksFace, seat: Standing) -> str:
+    say, goals = context.ui.say, dict(face.goals)
+    stars = joined(say, [goals.get(goal, goal) for goal in seat.stars], "names-more")
+    popularity, power, triumphs, _ = face.heads
+    points = [face.unknown if number is None else str(number) for number in (*seat.points, seat.total)]
+    cells = [(popularity, str(seat.popularity)), (power, str(seat.power)), (triumphs, stars or "0")]
+    cells += zip(face.rows, points, strict=False)  # the last row is no number of its own
+    facts = [say("access-cell", heading=heading, value=value) for heading, value in cells]
+    return say("access-value", name=seat.name, value=joined(say, facts, "names-more"))
 
 
 def _face(context: TableContext) -> TracksFace:
