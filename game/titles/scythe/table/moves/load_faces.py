@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.table.api import Face, Size
+from game.ui.table.drawing.card_frames import LEAST_TEXT, outlined, pixels
 from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -14,6 +15,8 @@ from game.ui.window.ui import Ui
 
 ALL, SIGN, EDGE = text.STRONG.but(size=t.CAPTION, colour=t.INK), 20, 8
 """The words of a button; design pixels of its icons and round them."""
+RIM = 2
+"""Window pixels of the outline of a count: it is read on the board too, while it is carried."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +29,11 @@ class CountFace(DrawnFace):
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = size[1]
         surface.blit(self.piece.paint(ui, (side, side)), (0, 0))
-        room = pygame.Rect(side, 0, size[0] - side, side)
-        ui.type.draw(surface, self.count, text.STRONG.but(colour=t.CREAM), room)
+        room = size[0] - side
+        px = ui.px(text.STRONG.size)
+        while px > LEAST_TEXT and ui.type.width(self.count, pixels(ui, px, "sans-bold")) > room - 2 * RIM:
+            px -= 1
+        outlined(ui, surface, self.count, px, (side + room // 2, side // 2))
 
 
 @dataclass(frozen=True)
