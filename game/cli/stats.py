@@ -98,10 +98,9 @@ def _with_firsts(found: Hall, query: Query) -> list[Result]:
     """Return the results that count, after working out the firsts of all their games."""
     from game import paths
     from game.records import hall
+    from game.records.results import without_firsts
 
-    missing = list(
-        dict.fromkeys(one.game for one in found.results if one.firsts is None and query.takes_game(one))
-    )
+    missing = without_firsts(one for one in found.results if query.takes_game(one))
     if missing:
         with _progress(len(missing)) as shown:
             for number, stem in enumerate(missing, start=1):

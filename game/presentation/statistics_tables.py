@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.engine.session.record import HUMAN
-from game.packages import registry
 from game.presentation.hall_tables import Column, Say
 from game.presentation.rich_text import joined
 from game.records import rating, statistics
@@ -176,11 +175,8 @@ class Statistics:
     def _option(self, name: str, value: str) -> str:
         """Return an option of the table with its value."""
         message = f"{self._title}-option-{name}"
-        rules = registry.find(self._title).title
-        option = next((one for one in rules.options if one.id == name), None)
-        words = message_or(self._say, f"{message}-{value}", value)
-        if option is not None and option.kind == "switch":
-            words = self._say("text-menu-on" if value == "on" else "text-menu-off")
+        switched = self._say(f"text-menu-{value}") if value in ("on", "off") else value
+        words = message_or(self._say, f"{message}-{value}", switched)
         return self._say("stats-option-value", option=message_or(self._say, message, name), value=words)
 
     def _source(self, name: str) -> str:

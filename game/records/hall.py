@@ -192,6 +192,15 @@ def work_out_firsts(folder: Path, stem: str) -> bool:
         return False
 
 
+def with_firsts(folder: Path) -> list[Result]:
+    """Return all results after working out the firsts of every game that has a record."""
+    found = sync(folder).results
+    missing = results.without_firsts(found)
+    for stem in missing:
+        work_out_firsts(folder, stem)
+    return sync(folder).results if missing else found
+
+
 # ---------------------------------------------------------------------- the file
 
 
@@ -255,7 +264,13 @@ def _filled(name: str, folder: Path, problem: UserError | None) -> Hall:
             if not _version(db):
                 _run(db, _TABLES)
             _renew(db, folder)
-        return Hall(_chapters(db), problem or _files(folder)[1], results.read(db))
+        return Hall(_chapters(db), problem or _files(folder)[1], _results(db))
+
+
+def _results(db: sqlite3.Connection) -> list[Result]:
+    """Return the results in the titles that are installed."""
+    names = registry.names()
+    return [one for one in results.read(db) if one.title in names]
 
 
 def _chapters(db: sqlite3.Connection) -> list[Chapter]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -119,3 +119,8 @@ def _result(row: dict[str, Any]) -> Result:
 def keep_firsts(db: sqlite3.Connection, stem: str, turns: Sequence[Turns]) -> None:
     """Store the firsts of a game."""
     db.execute("insert or replace into firsts values (?, ?)", (stem, _json(turns)))
+
+
+def without_firsts(results: Iterable[Result]) -> list[str]:
+    """Return the games whose firsts nobody has worked out, by the names of their records."""
+    return list(dict.fromkeys(one.game for one in results if one.firsts is None))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -100,8 +101,8 @@ def test_two_of_one_name_cannot_start_and_nothing_that_was_chosen_is_lost() -> N
 
 def test_what_is_no_line_is_answered_in_one_sentence() -> None:
     _, none, number, far, _ = at_home("xyz", "0", "99999999999", "quit")
-    assert none == "No line contains “xyz”. Type a number from 1 to 7, or “back” to go back.\n"
-    assert number == "There is no line 0; there are 7.\n"
+    assert none == "No line contains “xyz”. Type a number from 1 to 8, or “back” to go back.\n"
+    assert number == "There is no line 0; there are 8.\n"
     assert far == "There is no line 99999999999; there are 7.\n"
 
 
@@ -174,6 +175,18 @@ def test_a_replay_of_a_game_that_goes_on_shows_no_hand() -> None:
 def test_the_hall_is_empty_before_a_game_is_over() -> None:
     _, told, *_ = at_home("@Hall", "quit")
     assert told.startswith("No game has been finished yet.")
+
+
+def test_statistics_are_empty_before_a_game_is_over_and_then_name_who_played() -> None:
+    _, told, *_ = at_home("@Statistics", "quit")
+    assert told.startswith("No game has been finished yet.")
+    paths.records_dir().mkdir(parents=True, exist_ok=True)
+    shutil.copy(Path(__file__).parents[1] / "records" / "0.2.0" / "raiders-over.jsonl", paths.records_dir())
+    _, _, listed, table, *_ = at_home("@Statistics", "@Raiders", "@Players", "quit")
+    assert "Head to head" not in listed, "one person sat there"
+    assert re.search(r"Games 1, Won \d+%", table)
+    assert "Average points: " in table
+    assert "First raid: round" in table
 
 
 def test_the_rules_are_read_by_chapter_and_searched() -> None:

@@ -115,6 +115,7 @@ def demo_words(folder: Path) -> Messages:
         "new_game.ftl",
         "records.ftl",
         "rulebook.ftl",
+        "statistics.ftl",
     ):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "demo.ftl").write_text(DEMO_WORDS, encoding="utf-8")
@@ -270,6 +271,9 @@ class FakeProgram:
     def course(self, stem: str) -> Course | None:
         self.looked.append(stem)
         return self.went
+
+    def work_out_firsts(self, stem: str) -> None:
+        """It knows all firsts."""
 
     def guide(self, title: str) -> Guide:
         return Guide(title, RULES)

@@ -261,6 +261,7 @@ records-damaged-count = { $count } beschädigt
 
 hall-course = So stiegen die Punkte
 hall-course-seat = { $name } · { $points }
+hall-course-moment = Runde { $round }: { $players }
 hall-course-none = Die Aufzeichnung dieses Spiels gibt es nicht mehr, darum fehlt der Punkteverlauf.
 hall-look = Ein Klick zeigt den Punkteverlauf dieses Spiels.
 hall-title = Ruhmeshalle

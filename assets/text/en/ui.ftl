@@ -258,6 +258,7 @@ records-damaged-count = { $count } damaged
 # Hall of fame
 hall-course = How the scores grew
 hall-course-seat = { $name } · { $points }
+hall-course-moment = Round { $round }: { $players }
 hall-course-none = This game’s record is gone, so there is no score chart.
 hall-look = Click to see the score chart of this game.
 hall-title = Hall of fame

@@ -27,6 +27,7 @@ from game.text.menu.new_game import NewGameForm
 from game.text.menu.record_list import RecordList
 from game.text.menu.rules_list import RulesList
 from game.text.menu.settings_list import SettingsList
+from game.text.menu.statistics_list import StatisticsList
 from game.text.page import Page
 from game.text.tables import Tables
 
@@ -79,6 +80,7 @@ class Home:
             *(reversed(start_here) if is_new else start_here),
             Entry(say("menu-records"), RecordList(self).show),
             Entry(say("menu-hall"), HallList(self.dialog, self.library.folder).show),
+            Entry(say("stats-title"), StatisticsList(self.dialog, self.library.folder).show),
             Entry(say("menu-settings"), SettingsList(self).show),
             Entry(say("menu-rules"), RulesList(self.dialog, self.catalogue).show),
             Entry(say("menu-quit"), _quit),

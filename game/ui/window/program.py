@@ -49,6 +49,11 @@ class Program(Titles, Protocol):
     def course(self, stem: str) -> Course | None:
         """Return the points of a game turn by turn, by the name of its record; None if they are unknown."""
 
+    def work_out_firsts(self, stem: str) -> None:
+        """Find out when the players of a game did things first, by the name of its record; the next `hall`
+        knows it.
+        """
+
     def guide(self, title: str) -> Guide:
         """Return the guide to a title: rules, pages about a turn, examples, signs."""
 

@@ -67,6 +67,9 @@ class GameService(Catalogue):
     def course(self, stem: str) -> Course | None:
         return hall.look(self.library.folder, stem)
 
+    def work_out_firsts(self, stem: str) -> None:
+        hall.work_out_firsts(self.library.folder, stem)
+
     def guide(self, title: str) -> Guide:
         return lessons.guide_of(title, self.app.ui.messages.language)
 

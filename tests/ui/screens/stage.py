@@ -18,6 +18,7 @@ from game.presentation.messages import Messages
 from game.presentation.setup.catalogue import NewGame
 from game.presentation.system_language import chosen
 from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.hall.statistics import StatisticsScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.learn import LearnScene
@@ -90,6 +91,7 @@ class Screens:
             "gamepad": lambda: PadSetup(ui, lambda _: None),
             "records": lambda: Records(ui, service),
             "hall": lambda: HallScene(ui, service),
+            "statistics": lambda: StatisticsScene(ui, service, ""),
         }
         return {name: partial(self._alone, make) for name, make in made.items()}
 

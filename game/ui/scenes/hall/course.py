@@ -9,12 +9,13 @@ import pygame
 from game.engine.order import round_of
 from game.engine.session.course import TurnPoints
 from game.play.verbatim import verbatim
+from game.presentation.rich_text import joined
 from game.presentation.score_sheet import SheetSeat
 from game.records.hall import Course
 from game.ui.scenes.page import Page
 from game.ui.scenes.play.points_table import SeatHead
 from game.ui.widgets import Label, Widget
-from game.ui.widgets.chart import Chart, Line
+from game.ui.widgets.chart import Chart, Line, WalkedChart
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
@@ -73,9 +74,23 @@ class CourseScene(Page):
             heads.append(head)
         return heads
 
+    def _moment(self, course: Course, then: TurnPoints) -> str:
+        """Return the points in a turn, in words."""
+        say = self.ui.say
+        each = [
+            say("hall-course-seat", name=verbatim(seat.name), points=points)
+            for seat, points in zip(course.seats, then.points, strict=True)
+        ]
+        facts = {"round": round_of(then.turn, len(course.seats)), "players": joined(say, each, "names-more")}
+        return say("hall-course-moment", **facts)
+
     def _chart(self, course: Course) -> Chart:
         end = self.ui.say("scores-course-end", round=round_of(course.turns[-1].turn, len(course.seats)))
-        chart = Chart(self.ui, lines([seat.colour for seat in course.seats], course.turns), end)
+        drawn = lines([seat.colour for seat in course.seats], course.turns)
+        chart = WalkedChart(
+            self.ui, drawn, end, [(then.turn, self._moment(course, then)) for then in course.turns]
+        )
+        chart.key, chart.name = "chart", self.ui.say("hall-course")
         top = self.body.y + self.ui.px(HEAD + t.GAP)
         chart.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))
         return chart

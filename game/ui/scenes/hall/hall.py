@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
-
 import pygame
 
 from game.play.verbatim import verbatim
-from game.presentation.hall_tables import Column, Table, tables
+from game.presentation.hall_tables import Table, tables
 from game.presentation.rich_text import joined
 from game.presentation.sentences import explain
 from game.ui.scenes.hall.course import CourseScene
+from game.ui.scenes.hall.grid import HEAD, LINE, Grid, style_of
+from game.ui.scenes.hall.statistics import StatisticsScene
 from game.ui.scenes.page import Page
-from game.ui.widgets import Choice, Label, Rows, Widget
+from game.ui.widgets import Button, Choice, Label, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
-LINE, HEAD, TROPHY = 36, 30, 22
-EDGE = 20
-"""Space for a row's rounded edge and the scroll bar, in design pixels."""
+TROPHY = 22
+"""The size of the sign of a victory in design pixels."""
 
 
 class HallScene(Page):
@@ -40,12 +39,22 @@ class HallScene(Page):
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         back = self.back_button()
-        foot = self._footer(self.foot_row([back], []))
+        more = [self._statistics()] if self.hall.results else []
+        foot = self._footer(self.foot_row([back], more))
         if not self.hall.chapters:
             return [*self.head(), self.empty("hall-none"), foot, back]
         self._tables = tables(self.ui.say, self.hall.chapters[self.chapter])
         self.table = min(self.table, len(self._tables) - 1)
-        return [*self.head(), self._titles(), self._choice(), self._rows(), foot, back]
+        return [*self.head(), self._titles(), self._choice(), self._rows(), foot, back, *more]
+
+    def _statistics(self) -> Button:
+        button = Button(self.ui, self.ui.say("stats-title"), self._show_statistics, key="statistics")
+        button.tip = self.ui.say("stats-tip")
+        return button
+
+    def _show_statistics(self) -> None:
+        title = self.hall.chapters[self.chapter].title
+        self.scene_stack.push(StatisticsScene(self.ui, self._program, title))
 
     def _footer(self, room: pygame.Rect) -> Widget:
         """Return the number of games, or the error of the file with its whole sentence in the tooltip."""
@@ -105,10 +114,10 @@ class HallScene(Page):
     def _tip(self, index: int) -> str:
         """Return the texts of a row that are cut."""
         table, found = self._tables[self.table], list[str]()
-        cells = zip(table.columns, table.rows[index], self._cells(self._grid), strict=True)
+        cells = zip(table.columns, table.rows[index], self._columns.cells(self._grid), strict=True)
         for number, (column, words, cell) in enumerate(cells):
             room = self._room(cell, self._won(number, index))
-            if self.ui.type.is_cut(words, _style(column), room.width):
+            if self.ui.type.is_cut(words, style_of(column), room.width):
                 found.append(words)
         look = [self.ui.say("hall-look")] if self.table == 0 else []
         return "\n".join([*map(verbatim, found), *look])
@@ -151,43 +160,22 @@ class HallScene(Page):
     def ground(self, surface: pygame.Surface) -> None:
         super().ground(surface)
         if self._tables:
-            head = pygame.Rect(self._grid.topleft, (self._grid.width, self.ui.px(HEAD)))
-            columns = self._tables[self.table].columns
-            for column, cell in zip(columns, self._cells(head), strict=True):
-                style = text.CAPTION.but(face="sans-semi")
-                self.ui.type.draw(surface, column.heading, style, cell, column.align)
+            self._columns.draw_head(surface)
+
+    @property
+    def _columns(self) -> Grid:
+        return Grid(self.ui, self._tables[self.table].columns, self._grid)
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        if index % 2 == 0:
-            surface.blit(self.ui.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
-        table = self._tables[self.table]
-        for number, (column, cell) in enumerate(zip(table.columns, self._cells(rect), strict=True)):
+        table, grid = self._tables[self.table], self._columns
+        grid.draw_ground(surface, rect, index)
+        for number, (column, cell) in enumerate(zip(table.columns, grid.cells(rect), strict=True)):
             won = self._won(number, index)
-            self._draw_cell(surface, table.rows[index][number], column, self._room(cell, won), won)
+            place = grid.draw_cell(surface, table.rows[index][number], column, self._room(cell, won))
+            if won:
+                self._draw_trophy(surface, place)
 
-    def _draw_cell(
-        self, surface: pygame.Surface, words: str, column: Column, cell: pygame.Rect, won: bool
-    ) -> None:
-        px = self.ui.px
-        sign = px(TROPHY)
-        may_cut = column.align == "left"
-        place = self.ui.type.draw(surface, words, _style(column), cell, column.align, may_cut=may_cut)
-        if won:
-            trophy = self.ui.art.icon("trophy", sign, t.BRASS)
-            surface.blit(trophy, (place.right + px(t.SMALL), cell.centery - sign // 2))
-
-    def _cells(self, row: pygame.Rect) -> list[pygame.Rect]:
-        """Return the cells of a row over the whole width, with a gap after each."""
-        px = self.ui.px
-        widths = [column.width for column in self._tables[self.table].columns]
-        room = self._grid.width - px(2 * EDGE)
-        edges = [room * edge // sum(widths) for edge in accumulate(widths, initial=0)]
-        left, gap = self._grid.x + px(t.NEAR), px(t.NEAR)
-        return [
-            pygame.Rect(left + edges[i], row.y, edges[i + 1] - edges[i] - gap, row.height)
-            for i in range(len(widths))
-        ]
-
-
-def _style(column: Column) -> text.Style:
-    return (text.STRONG if column.free else text.BODY).but(size=t.CARD)
+    def _draw_trophy(self, surface: pygame.Surface, name: pygame.Rect) -> None:
+        sign = self.ui.px(TROPHY)
+        trophy = self.ui.art.icon("trophy", sign, t.BRASS)
+        surface.blit(trophy, (name.right + self.ui.px(t.SMALL), name.centery - sign // 2))

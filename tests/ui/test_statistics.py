@@ -1,0 +1,115 @@
+"""Statistics in the window, by keys and by mouse."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.records.hall import Hall
+from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.hall.statistics import StatisticsScene
+from game.ui.widgets import Choice, Rows
+from game.ui.widgets.chart import WalkedChart
+from game.ui.window.app import App
+from tests.records.test_statistics import GAMES
+from tests.ui.fakes import FakeProgram, Hand, focused
+
+
+@pytest.fixture
+def program(program: FakeProgram) -> FakeProgram:
+    """A program whose hall has some results."""
+    results = [replace(one, title="demo", side="", firsts={}) for one in GAMES]
+    program.fame = Hall(program.fame.chapters, None, results)
+    return program
+
+
+def opened(app: App, program: FakeProgram) -> tuple[Hand, StatisticsScene]:
+    """The statistics, reached from the hall."""
+    hand = Hand(app)
+    hall = hand.show(HallScene(app.ui, program))
+    hand.click(hall.form.find("statistics").rect.center)
+    assert isinstance(app.top, StatisticsScene)
+    return hand, app.top
+
+
+def rows_of(scene: StatisticsScene) -> Rows:
+    rows = scene.form.find(f"rows {scene.table.kind}")
+    assert isinstance(rows, Rows)
+    return rows
+
+
+def test_keys_go_through_the_tables_and_rows(app: App, program: FakeProgram) -> None:
+    hand, scene = opened(app, program)
+    assert focused(scene.form) == "kinds"
+    assert [row.cells[0] for row in scene.table.rows] == ["Ada", "Bruno"]
+    hand.key(pygame.K_DOWN, times=2)
+    hand.key(pygame.K_DOWN)
+    rows = rows_of(scene)
+    assert scene.form.focus is rows
+    said = rows.described()
+    assert said.value.startswith("Name Bruno, Games 2, Won 25%")
+    hand.key(pygame.K_ESCAPE)
+    assert isinstance(app.top, HallScene)
+
+
+def test_the_pointer_over_a_row_shows_its_details(app: App, program: FakeProgram) -> None:
+    program.fame = with_sources(program.fame)
+    hand, scene = opened(app, program)
+    rows = rows_of(scene)
+    hand.move(rows.row_rect(0).center)
+    assert rows.tooltip == "Ada\nAverage points: stars 6.0."
+
+
+def with_sources(fame: Hall) -> Hall:
+    """A hall that knows the points of the first result by source."""
+    first, *others = fame.results
+    return Hall(fame.chapters, None, [replace(first, sources={"stars": 6}), *others])
+
+
+def test_one_persons_games_alone(app: App, program: FakeProgram) -> None:
+    hand, scene = opened(app, program)
+    who = scene.form.find("who")
+    assert isinstance(who, Choice)
+    assert who.labels == ["Everyone", "Ada", "Bruno"]
+    hand.click(who.cells()[2].center)
+    assert [row.cells[0] for row in scene.table.rows] == ["Bruno"]
+
+
+def test_the_chart_of_ratings_is_walked_by_keys_and_pointer(app: App, program: FakeProgram) -> None:
+    hand, scene = opened(app, program)
+    kinds = [table.kind for table in scene._tables]
+    hand.key(pygame.K_RIGHT, times=kinds.index("rating"))
+    hand.key(pygame.K_DOWN)
+    chart = scene.form.focus
+    assert isinstance(chart, WalkedChart)
+    assert chart.described().value.startswith("2024-01-")
+    hand.key(pygame.K_LEFT)
+    assert chart.described().value.startswith("2023-12-")
+    assert chart.tooltip == "2023-12-19: Ada 27.1, Bruno 22.9"
+    hand.key(pygame.K_HOME)
+    assert chart.index == 0
+    hand.move((chart.rect.right - 40, chart.rect.centery))
+    assert chart.index == 2
+
+
+def test_games_are_read_one_after_the_other_and_then_shown(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(program, "work_out_firsts", read.append)
+    unread = [replace(one, firsts=None) for one in program.fame.results]
+    program.fame = Hall(program.fame.chapters, None, unread)
+    _, scene = opened(app, program)
+    for _ in range(4):
+        app.turn(16)
+    assert read == ["a", "b", "c"]
+    assert scene._foot.words == "3 games"
+
+
+def test_without_a_finished_game_there_is_one_sentence(app: App, program: FakeProgram) -> None:
+    program.fame = Hall([])
+    hand = Hand(app)
+    scene = hand.show(StatisticsScene(app.ui, program, "demo"))
+    assert [widget.key for widget in scene.form.stops()] == ["back"]
+    assert app.ui.say("stats-none") in [getattr(widget, "words", "") for widget in scene.form.walk()]
