@@ -103,7 +103,7 @@ def test_what_is_no_line_is_answered_in_one_sentence() -> None:
     _, none, number, far, _ = at_home("xyz", "0", "99999999999", "quit")
     assert none == "No line contains “xyz”. Type a number from 1 to 8, or “back” to go back.\n"
     assert number == "There is no line 0; there are 8.\n"
-    assert far == "There is no line 99999999999; there are 7.\n"
+    assert far == "There is no line 99999999999; there are 8.\n"
 
 
 def test_the_end_of_the_input_goes_back_list_by_list_until_the_program_ends() -> None:

@@ -100,6 +100,10 @@ cli-stats-title = nur von einem Titel
 cli-stats-until = nur Spiele, die an diesem Tag oder früher endeten
 cli-stats-reading = Spiele
 
+cli-story = erzählt ein aufgezeichnetes Spiel in Worten, ein Kapitel je Runde
+cli-story-out = schreibt es in diese neue Datei
+cli-story-seat = wie es dieser Platz sah (alles, sobald das Spiel zu Ende ist)
+
 cli-edition = listet und prüft deine Editionen eines Titels: Zahlen, die von unseren abweichen
 cli-edition-new = schreibt einen Ordner zum Ausfüllen: jede Zahl des Titels unter den Worten ihrer Karte
 

@@ -101,6 +101,10 @@ cli-stats-title = of one title only
 cli-stats-until = only games that ended on this day or earlier
 cli-stats-reading = games
 
+cli-story = tell a recorded game in words, a chapter for each round
+cli-story-out = write it into this new file
+cli-story-seat = as this seat saw it (everything, once the game is over)
+
 cli-edition = list and check your editions of a title: numbers that differ from ours
 cli-edition-new = write a folder to fill in: every number of the title, below the words of its card
 

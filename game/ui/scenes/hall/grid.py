@@ -37,7 +37,7 @@ class Grid:
         ]
 
     def draw_head(self, surface: pygame.Surface) -> None:
-        """Draw the headings."""
+        """Draw the headings of all columns."""
         head = pygame.Rect(self.room.topleft, (self.room.width, self.ui.px(HEAD)))
         style = text.CAPTION.but(face="sans-semi")
         for column, cell in zip(self.columns, self.cells(head), strict=True):

@@ -67,7 +67,7 @@ class StatisticsScene(Page):
 
     @property
     def table(self) -> StatTable:
-        """The table in sight."""
+        """The table that was chosen, else the first one."""
         return next((table for table in self._tables if table.kind == self.kind), self._tables[0])
 
     @property

@@ -1,0 +1,62 @@
+"""A recorded game told as a story: a chapter for each round, a paragraph for each turn, the log's words."""
+
+from __future__ import annotations
+
+from game.engine.model import ALL_SEEING, Seat
+from game.engine.order import round_of
+from game.engine.session.replay import Replay
+from game.play.watched_game import WatchedGame
+from game.presentation.messages import Messages
+from game.presentation.rich_text import joined
+from game.records.settings import Settings
+from game.text.page import Page
+from game.text.position_writer import PositionWriter
+from game.text.text_table import TextTable
+
+
+class Story:
+    """Tells a game from its beginning to where its record ends.
+
+    A game that is over is told with everything in it; one that goes on with nothing that its viewer may not
+    know.
+    """
+
+    def __init__(self, replay: Replay, page: Page, messages: Messages, side: Seat | None = None) -> None:
+        """`side`: whose view to tell, one of the replay's sides."""
+        everything = ALL_SEEING if replay.finished and side is None else side
+        self._game = WatchedGame(replay, everything)
+        self._replay, self._page, self._say = replay, page, messages.say
+        self._table = TextTable(self._game, messages, Settings())
+        self._writer = PositionWriter(self._table, page)
+        self._round = -1
+        self._acting: Seat | None = None
+
+    def tell(self) -> None:
+        """Write the whole story on the page."""
+        self._write_title()
+        while self._replay.mover is not None:
+            self._write_headings()
+            made = self._replay.made
+            self._game.poll()
+            if self._replay.made == made:  # today's rules cannot make the next moves
+                break
+            self._game.follow()
+            self._table.refresh()
+            self._writer.since(made)
+        self._page.gap()
+        self._writer.score()
+
+    def _write_title(self) -> None:
+        names = [self._table.plain(person.name) for person in self._game.people]
+        self._page.heading(self._say(f"{self._table.title}-name"))
+        self._page.write(joined(self._say, names, "names-two", "names-more"))
+
+    def _write_headings(self) -> None:
+        """Write the round where it changes, and an empty line where another turn begins."""
+        number, acting = round_of(self._replay.turn, len(self._game.people)), self._game.acting()
+        if number != self._round:
+            self._page.gap()
+            self._page.heading(self._say("story-round", round=number) if number else self._say("story-setup"))
+        elif acting != self._acting:
+            self._page.gap()
+        self._round, self._acting = number, acting

@@ -1,0 +1,39 @@
+"""A recorded game as a story: its chapters, its end, and nothing that its viewer may not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.cli import main
+
+RECORDS = Path(__file__).parents[1] / "records" / "0.2.0"
+
+
+def test_a_finished_game_is_told_with_chapters_and_its_result(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main.main(["story", str(RECORDS / "scythe-over.jsonl"), "--plain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Scythe")
+    chapters = [line for line in lines if line.startswith("Round ")]
+    assert chapters[:3] == ["Round 1", "Round 2", "Round 3"]
+    assert len(chapters) == len(set(chapters))
+    assert lines[lines.index("Round 1") + 1] == "Player 2: Chooses Move and Build"
+    assert any("wins" in line for line in lines[-3:])
+
+
+def test_a_game_that_goes_on_tells_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(RECORDS / "raiders-unfinished.jsonl")
+    assert main.main(["story", path, "--seat", "2"]) == 2
+    assert "seat 2" in capsys.readouterr().err.lower()
+
+
+def test_a_story_is_written_into_a_new_file_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "story.txt"
+    record = str(RECORDS / "raiders-over.jsonl")
+    assert main.main(["story", record, "--out", str(out)]) == 0
+    assert "Round 1" in out.read_text(encoding="utf-8")
+    assert main.main(["story", record, "--out", str(out)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
