@@ -81,8 +81,8 @@ class CourseScene(Page):
             say("hall-course-seat", name=verbatim(seat.name), points=points)
             for seat, points in zip(course.seats, then.points, strict=True)
         ]
-        facts = {"round": round_of(then.turn, len(course.seats)), "players": joined(say, each, "names-more")}
-        return say("hall-course-moment", **facts)
+        number = round_of(then.turn, len(course.seats))
+        return say("hall-course-moment", round=number, players=joined(say, each, "names-more"))
 
     def _chart(self, course: Course) -> Chart:
         end = self.ui.say("scores-course-end", round=round_of(course.turns[-1].turn, len(course.seats)))
