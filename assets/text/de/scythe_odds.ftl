@@ -81,6 +81,6 @@ scythe-odds-no-mats = Die Tableaus sind noch nicht verteilt.
 scythe-odds-player = Spieler
 scythe-odds-now = Jetzt
 scythe-odds-span = { $icon } { $least }–{ $most }
-scythe-odds-popularity = Ansehen jetzt
+scythe-odds-popularity-now = Ansehen jetzt
 scythe-odds-score-note = Wenn das Spiel jetzt endete, und mit den Werten jedes Ansehens.
 scythe-odds-coins-note = + ?: Dazu kommen die Münzen auf der Hand, die du nicht siehst.

@@ -83,6 +83,6 @@ scythe-odds-no-mats = The mats are not dealt yet.
 scythe-odds-player = Player
 scythe-odds-now = Now
 scythe-odds-span = { $icon } { $least }–{ $most }
-scythe-odds-popularity = Popularity now
+scythe-odds-popularity-now = Popularity now
 scythe-odds-score-note = If the game ended now, and with the rates of each popularity.
 scythe-odds-coins-note = + ?: coins in hand that you can’t see come on top.

@@ -52,7 +52,7 @@ class ScoreOdds(Odds):
         columns = (
             say("scythe-odds-player"), say("scythe-odds-now"),
             *(self._span(context, number) for number in range(len(tiers))),
-            say("scythe-odds-popularity"),
+            say("scythe-odds-popularity-now"),
         )  # fmt: skip
         secret = any(self._is_secret(context, seat) for seat in range(view.seats))
         notes = [say("scythe-odds-score-note"), *([say("scythe-odds-coins-note")] if secret else ())]
