@@ -1,4 +1,4 @@
-scythe-odds-combat = Kampf
+scythe-odds-combats = Kampf
 scythe-odds-reach = Reichweite
 scythe-odds-score = Endwertung
 

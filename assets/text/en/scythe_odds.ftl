@@ -1,6 +1,6 @@
 # Scythe: odds of combats, the reach of units, the final score
 
-scythe-odds-combat = Combat
+scythe-odds-combats = Combat
 scythe-odds-reach = Where units can go
 scythe-odds-score = Final score
 

@@ -32,7 +32,7 @@ class CombatOdds(Odds):
     """A combat of the viewer against another seat."""
 
     def name(self, context: Context) -> str:
-        return context.say("scythe-odds-combat")
+        return context.say("scythe-odds-combats")
 
     def nothing(self, context: Context) -> str:
         """Return why there is no combat to think of: nobody is watched, or no unit could meet another."""
