@@ -66,6 +66,22 @@ def test_a_name_is_drawn_and_measured_alike(ui: Ui, name: str) -> None:
     assert boxes.get_bounding_rect().width > 0
 
 
+@pytest.mark.parametrize(
+    ("words", "less"),
+    [
+        (ARABIC, ARABIC.split(" ")[0]),
+        (ARABIC.split(" ")[0], ARABIC[:3]),
+        (HEBREW, HEBREW[:-1]),
+        (HINDI, HINDI[:4]),
+        ("Jose\u0301", "Jos"),
+        ("Ada Lovelace", "Ada Lovelac"),
+        ("a", ""),
+    ],
+)
+def test_a_name_is_cut_where_it_may_be_torn(words: str, less: str) -> None:
+    assert scripts.shortened(words) == less
+
+
 def test_an_arabic_name_is_shaped_and_its_first_word_stands_on_the_right(ui: Ui) -> None:
     if font_coverage.undrawable(ARABIC):
         pytest.skip("no font of this system has Arabic letters")

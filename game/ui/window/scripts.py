@@ -24,6 +24,8 @@ JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 """Characters that only change how their neighbours are drawn."""
 _FROM_RIGHT = ("R", "AL")
 _NUMBERS = ("EN", "AN")
+_CURSIVE = ("Arab", "Syrc", "Nkoo", "Mong", "Adlm")
+"""Scripts with joined letters: a word that is cut in the middle looks like another one."""
 _IN_NAMES = " \N{NO-BREAK SPACE}-.'\u2019\u05be\u05f3\u05f4"
 """Characters between two words of a name."""
 _JOINED = re.compile("[\U0001f3fb-\U0001f3ff]")
@@ -46,6 +48,15 @@ def clusters(words: str) -> list[str]:
         else:
             found.append(sign)
     return found
+
+
+def shortened(words: str) -> str:
+    """Return a text without its last cluster; in a script of joined letters without its last word, unless it
+    is the only one.
+    """
+    head = words.rpartition(" ")[0].rstrip()
+    is_joined = any(script(sign) in _CURSIVE for sign in words[len(head) :])
+    return head if head and is_joined else "".join(clusters(words)[:-1])
 
 
 def is_from_right(words: str) -> bool:

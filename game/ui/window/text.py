@@ -125,7 +125,7 @@ class Type:
             high = self.font(style.face, px).get_height()
             self.report(text, (wanted, high), (width, high))
         while text and self._measure(text + ELLIPSIS, style.face, px) > width:
-            text = text[:-1]
+            text = scripts.shortened(text)
         return text.rstrip() + ELLIPSIS, px
 
     def is_cut(self, text: str, style: Style, width: int, *, may_cut: bool = True) -> bool:
@@ -137,7 +137,7 @@ class Type:
         """Return a sentence about a name that fits a width; only the name is cut if need be."""
         short = name
         while short and self.is_cut(sentence(short if short == name else short + ELLIPSIS), style, width):
-            short = short[:-1]
+            short = scripts.shortened(short)
         return sentence(short if short == name else short + ELLIPSIS)
 
     def _shrunk(self, text: str, style: Style, width: int, *, may_cut: bool) -> int:
