@@ -29,6 +29,8 @@ MAX_PRESSES, SEED, PAUSE_S = 3_000, 7, 0.15
 NOT_TRIED = 3
 """So many switches that were pressed last are left alone: they would be switched on and off for ever."""
 AT_THE_END = ("scores-rematch",)
+BACK = ("back", "cancel", "scores-close")
+"""Buttons that lead back to the table: they are pressed first, as nothing else there makes a move."""
 
 
 class Ear:
@@ -39,6 +41,7 @@ class Ear:
         self._client, self._number = client, number
         self._aside = {say(message) for message in BARS}
         self._end = {say(message) for message in AT_THE_END}
+        self._back = {say(message) for message in BACK}
         self._recent: deque[str] = deque(maxlen=NOT_TRIED)
         self.presses = 0
 
@@ -63,6 +66,8 @@ class Ear:
         if not fresh:
             self._recent.clear()
             return next((n for n in tree if n.role == "label" and n.acts and n.focused), None)
+        if back := [node for node in buttons if node.name in self._back]:
+            return back[0]
         focused = [node for node in fresh if node.focused]
         chosen = focused[0] if focused and self._number(2) else fresh[self._number(len(fresh))]
         if chosen.role == "toggle button":
