@@ -25,20 +25,24 @@ ROOMY = 90.0
 """On a place smaller than this, in design pixels, everything is finer."""
 _FINE, _TURN = 2, 6
 """Supersampling factor of edges, and straight pieces of a rounded corner."""
+_LARGE = 150_000
+"""Pixels of a place from which on its edge is drawn without supersampling: it is nearly all straight, and a
+picture four times as large would take most of a turn of the loop."""
 _Point = tuple[float, float]
 
 
 def edge(size: Size, shape: Shape, radius: int, scale: float, step: int) -> pygame.Surface:
     """Return the edge of a place, with its dashes moved by so many steps."""
-    big = (size[0] * _FINE, size[1] * _FINE)
-    unit = _FINE * min(scale, max(scale / 2, min(size) / ROOMY))
-    path = _path(big, shape, radius * _FINE, (WIDTH / 2 + RIM) * unit)
+    fine = _FINE if size[0] * size[1] < _LARGE else 1
+    big = (size[0] * fine, size[1] * fine)
+    unit = fine * min(scale, max(scale / 2, min(size) / ROOMY))
+    path = _path(big, shape, radius * fine, (WIDTH / 2 + RIM) * unit)
     sheet = shapes.clear(big)
     sheet.fill((*t.SHADE, 0))
     _stroke(sheet, path, t.SHADE, (WIDTH + 2 * RIM) * unit)
     for dash in _dashes(path, DASH * unit, step / STEPS):
         _stroke(sheet, dash, t.lighter(t.DROP, LIGHTER), WIDTH * unit)
-    return pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))
+    return sheet if fine == 1 else pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))
 
 
 def _path(size: Size, shape: Shape, radius: float, inset: float) -> list[_Point]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import time
 from collections.abc import Hashable
 from functools import partial
 
@@ -15,12 +16,14 @@ from game.ui.table.drawing import hexagon_shape
 from game.ui.table.drawing.outlines import Outlines, radius_of
 from game.ui.window import shapes
 from game.ui.window import theme as t
-from game.ui.window.picture_store import Pictures
+from game.ui.window.picture_store import OutOfTime, Pictures, time_limit
 from game.ui.window.theme import Colour
 from game.ui.window.ui import Ui
 
 MOST_PIXELS = 12_000_000
 """Most pixels of faces in the cache."""
+HELD_S = 0.0015
+"""Time budget of painting what has just been picked up or raised in one turn of the loop."""
 AURA, BLUR = 8, 9
 """Design pixels: the reach of the glow round a figure, and the edge of a held thing's shadow."""
 
@@ -137,12 +140,19 @@ class Painter:
                 at = [a + (b - a) * n / count for a, b in zip(start, end, strict=True)]
                 surface.blit(dot, dot.get_rect(center=(round(at[0]), round(at[1]))))
 
-    def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
-        """Draw a held thing with a deep shadow of its own shape."""
+    def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect, *, at_once: bool = True) -> None:
+        """Draw a held thing with a deep shadow of its own shape. Unless wanted `at_once`, it may be painted
+        in several turns of the loop; meanwhile a picture of another size is stretched."""
         blur = self._blur
-        cast = self.cast(face, rect.size)
+        has_time = at_once or face not in self._last or not self.ui.theme.duration(1)
+        try:
+            with time_limit(math.inf if has_time else time.perf_counter() + HELD_S):
+                cast, image = self.cast(face, rect.size), self.image(face, rect.size)
+        except OutOfTime:
+            surface.blit(self.image(face, rect.size, sharp=False), rect)
+            return
         surface.blit(cast, (rect.x - blur * 2 + blur // 2, rect.y - blur * 2 + blur))
-        surface.blit(self.image(face, rect.size), rect)
+        surface.blit(image, rect)
 
     def cast(self, face: Face, size: Size, blur: int = 0) -> pygame.Surface:
         """Return the shadow of a lifted thing, with a margin for its soft edge. `blur`: window pixels of that

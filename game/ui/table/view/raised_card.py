@@ -39,7 +39,7 @@ class RaisedCards:
                 continue
             if self._drag.reacts(thing.ref):
                 self._painter.glow(surface, rect, t.PICK, thing.shape)
-            self._painter.held(surface, thing.face, rect)
+            self._painter.held(surface, thing.face, rect, at_once=False)
             if isinstance(focus, HitTarget) and focus.what == thing:
                 self._painter.outlines.focus_ring(surface, rect, thing.shape)
 

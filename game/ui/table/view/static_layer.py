@@ -26,6 +26,8 @@ from game.ui.window import theme as t
 TURN_S, SMALL_SHARE = 0.001, 0.08
 """Time budget of drawing what has landed in one turn of the loop, and the share of the window up to which
 that is done at once."""
+LATE_S, MAX_LATE = 0.001, 12
+"""Time budget of drawing that something was picked up or put back, and the turns which that may take."""
 
 Shown = tuple[object, tuple[Ref, ...]]
 """The key of a layer, and the refs of the flying things that it leaves out."""
@@ -56,6 +58,10 @@ class StaticLayer:
         """The key of the next layer when it is ready to take the place of this one."""
         self.perspective: Seat | None = None
         """The seat whose view the layer shows."""
+        self._position: object = None
+        """The position that the layer shows; what is held and ringed in it may differ."""
+        self._late_turns = 0
+        """The turns of the loop for which the layer has been out of date."""
 
     def forget(self) -> None:
         """Drop the cached pictures."""
@@ -79,10 +85,18 @@ class StaticLayer:
             return self._layer
         if self._layer_shows == key:
             self._model.motion.landed.clear()
-        if self._layer.get_size() != size or (self._layer_shows != key and not self._draw_landed(key)):
+        if self._layer.get_size() != size or (
+            self._layer_shows != key and not self._draw_landed(key) and not self._draw_late(key)
+        ):
             for _ in self._drawing(key, size):
                 pass
+        self._late_turns = 0 if self._layer_shows == key else self._late_turns + 1
         return self._layer
+
+    @property
+    def is_late(self) -> bool:
+        """True while the layer is drawn in steps and the one before is shown."""
+        return bool(self._late_turns)
 
     def advance(self) -> bool:
         """Draw the next part of a layer that is out of date, which is shown when `surface` asks for it;
@@ -108,12 +122,14 @@ class StaticLayer:
         yield from self._painter.draw_things(layer, self._lights())
         yield
         self._badges.draw(layer)
+        yield
         self._widgets.draw_plates(layer)
         self._draw_problem(layer)
         self._drawn = key
         yield
         self._layer, self._next = layer, self._layer
         self._layer_shows, self.perspective = key, self._model.game.perspective
+        self._position = self._model.context
         self._steps = self._drawn = None
         self._model.motion.landed.clear()
         trace(self._model.game, self._drag, self._widgets)
@@ -137,6 +153,19 @@ class StaticLayer:
             pass
         return self._drawn != key and {ref for ref in before - now if ref in model.by_ref} <= seen
 
+    def _draw_late(self, key: Shown) -> bool:
+        """Draw a part of the layer, if only what is held or pointed out has changed in this position; return
+        whether the one before will do meanwhile."""
+        before, model = self._layer_shows, self._model
+        same = self._position is model.context and before is not None and before[1] == key[1]
+        may_wait = same and self._ground_shows == self._ground_key() and self._late_turns < MAX_LATE
+        if not (may_wait and self._ui.theme.duration(1)):
+            return False
+        end = time.perf_counter() + LATE_S
+        while self.advance() and time.perf_counter() < end:
+            pass
+        return self._drawn != key
+
     def _draw_regions(self, key: Shown, lights: Lights, regions: Sequence[pygame.Rect]) -> None:
         """Draw parts of the layer again."""
         layer = self._layer
@@ -147,7 +176,7 @@ class StaticLayer:
             pass
         if regions:
             self._widgets.draw_plates(layer, regions)
-        self._layer_shows = key
+        self._layer_shows, self._position = key, self._model.context
         self._model.motion.landed.clear()
         trace(self._model.game, self._drag, self._widgets)
 

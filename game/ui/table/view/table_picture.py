@@ -93,12 +93,12 @@ class TablePicture:
         self._last_trace = trace_focus(self._widgets.form, self._last_trace)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; return whether the dashes round targets moved or a picture fades."""
+        """Let time pass; return whether dashes round targets moved, or a picture fades or is not finished."""
         before = self._dash
         fades = not self.prepainter.waits and self._crossfade.update(dt)
         if self._drag.targets and self._ui.theme.duration(1):
             self._dashing += dt
-        return fades or self._dash != before
+        return fades or self._dash != before or self._static_layer.is_late
 
     def forget(self) -> None:
         """Drop all cached pictures of the table, up to 100 MB; they are drawn again when needed."""
@@ -170,7 +170,7 @@ class TablePicture:
             return
         rect = self._drag.carried_rect()
         if isinstance(held, Thing):
-            self._painter.held(surface, held.single or held.face, rect)
+            self._painter.held(surface, held.single or held.face, rect, at_once=False)
             riders = tray.riders(self._model.table, self._model.context_of(held.ref), held.ref)
             _draw_riders(self._painter, surface, riders, rect)
         else:

@@ -55,3 +55,39 @@ def test_nothing_vanishes_while_it_lands(app: App, sit: Sit, monkeypatch: pytest
             landing = {flight.thing.ref: flight.rect for flight in scene.model.motion.landed}
             assert landing == {ref: scene.model.where(scene.model.by_ref[ref]) for ref in landing}
     assert turns > 1
+
+
+def test_what_is_picked_up_is_held_at_once_and_its_light_follows_in_steps(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_layer, "LATE_S", 0.0)
+    scene = sit("human", "human")
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    for _ in range(5):
+        app.turn(16)
+    before = picture(scene)
+    ref = next(ref for ref in scene.model.at_hand.pickable() if scene.model.at_hand.targets(ref))
+    scene.drag.hold(ref)
+    late = 0
+    while scene.view.picture.stale:
+        moves = app.turn(16)
+        assert moves or not late, "the loop does not rest meanwhile"
+        late += 1
+    assert 1 < late <= static_layer.MAX_LATE + 1
+    lit = picture(scene)
+    assert lit != before
+    scene.view.picture.forget()
+    assert picture(scene) == lit
+
+
+def test_a_new_position_never_shows_the_layer_of_the_one_before(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_layer, "LATE_S", 0.0)
+    scene = sit("human", "human")
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    app.turn(16)
+    draw_a_card(scene)
+    scene.view.refresh(at_once=True)
+    scene.draw(pygame.Surface(scene.model.areas.window.size))
+    assert not scene.view.picture.stale
