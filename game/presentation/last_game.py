@@ -33,8 +33,11 @@ def newest_unfinished(records: Sequence[RecordInfo], lessons: Lessons) -> Record
 
 
 def is_newcomer(records: Sequence[RecordInfo], lessons: Lessons) -> bool:
-    """Return whether no game or lesson was ever finished."""
-    return not any(record.finished for record in records) and not finished_lessons(lessons())
+    """Return whether no game or lesson was ever finished. `lessons` is called only if one was begun: it reads
+    files of every title."""
+    if any(record.finished for record in records):
+        return False
+    return not any(record.lesson for record in records) or not finished_lessons(lessons())
 
 
 def finished_lessons(lessons: Iterable[LessonInfo]) -> list[RecordInfo]:

@@ -169,3 +169,15 @@ def test_a_new_game_begins_with_the_title_played_last(app: App) -> None:
     for title in service.playable():
         assert NewGameScene(app.ui, service, title).table.title_id == title
     assert NewGameScene(app.ui, service, "gone").table.title_id == service.playable()[0]
+
+
+def test_a_first_start_reads_no_lesson_of_any_title(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading them takes as long as all the rest of the start."""
+    program = FakeProgram()
+    program.kept = []
+
+    def lessons() -> list[LessonInfo]:
+        raise AssertionError("no game is a lesson")
+
+    monkeypatch.setattr(program, "lessons", lessons)
+    assert menu(app, program).newcomer
