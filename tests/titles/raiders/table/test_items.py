@@ -46,7 +46,7 @@ def shown_at(thing: Thing, spots: list[Spot]) -> Ref | None:
 @every_question
 def test_the_things_that_have_words_are_the_items(ui: Ui, state: State) -> None:
     for look in looks(ui, state):
-        things, items = [t for t in TABLE.things(look) if t.tip], WORDS.items(look)
+        things, items = [t for t in TABLE.things(look) if tip_text(t.tip)], WORDS.items(look)
         assert [t.ref for t in things] == [item.ref for item in items]
         assert [tip_text(t.tip) for t in things] == [tip_text(item.tip) for item in items]
         assert [(t.on_board, t.pinned) for t in things] == [(i.on_board, i.pinned) for i in items]
@@ -64,7 +64,7 @@ def test_every_item_lies_where_the_window_shows_it(ui: Ui, state: State) -> None
 @every_question
 def test_the_places_are_the_spots_of_the_board(ui: Ui, state: State) -> None:
     for look in looks(ui, state):
-        spots, places = [spot for spot in TABLE.spots(look) if spot.tip], WORDS.places(look)
+        spots, places = [spot for spot in TABLE.spots(look) if tip_text(spot.tip)], WORDS.places(look)
         assert all(spot.on_board for spot in spots)
         assert [spot.ref for spot in spots] == [place.ref for place in places]
         assert [tip_text(spot.tip) for spot in spots] == [tip_text(place.tip) for place in places]

@@ -37,7 +37,7 @@ def seen(ui: Ui) -> Iterator[TableContext]:
 
 def test_the_window_shows_every_item_with_its_tip_and_nothing_else_has_one(ui: Ui) -> None:
     for look in seen(ui):
-        shown = [(t.ref, tip_text(t.tip), t.on_board) for t in TABLE.things(look) if t.tip]
+        shown = [(t.ref, tip_text(t.tip), t.on_board) for t in TABLE.things(look) if tip_text(t.tip)]
         assert shown == [(item.ref, tip_text(item.tip), item.on_board) for item in WORDS.items(look)]
 
 
