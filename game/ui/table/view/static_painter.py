@@ -74,6 +74,7 @@ class StaticPainter:
         surface.set_clip(model.camera.frame)
         model.camera.draw(surface)
         surface.set_clip(None)
+        board_edges.draw(self._ui, model.camera, surface)
 
     def draw_things(
         self, surface: pygame.Surface, lights: Lights, regions: Sequence[pygame.Rect] = ()
@@ -93,7 +94,6 @@ class StaticPainter:
         yield from self._draw(lying, surface, lights, clips)
         spread = [(what, places[what.ref]) for what, _ in on_board if what.ref in places]
         yield from self._draw_fan(surface, spread, lights, clips)
-        self._draw_edges(surface, clips)
         beside = [where for where in placed if not where[0].on_board]
         clips = Clips(everything, regions or [everything])
         yield from self._draw(beside, surface, lights, clips)
@@ -101,12 +101,6 @@ class StaticPainter:
             surface.set_clip(clip)
             self._draw_empty_hand(surface, beside)
         surface.set_clip(None)
-
-    def _draw_edges(self, surface: pygame.Surface, clips: Clips) -> None:
-        """Show at which edges of its frame the board goes on."""
-        for clip in clips.clips:
-            surface.set_clip(clip)
-            board_edges.draw(self._ui, self._model.camera, surface)
 
     def _draw_fan(
         self, surface: pygame.Surface, spread: list[Placed], lights: Lights, clips: Clips
