@@ -89,7 +89,7 @@ def test_an_error_of_the_system_without_a_message_has_its_own_words() -> None:
     [
         (b'{"undo":3}', "sie nimmt mehr Züge zurück, als es gibt"),
         (b'{"undo":"x"}', "undo: sollte eine ganze Zahl oder nichts sein, nicht ein Wort"),
-        (b'{"moves":1}', "das Feld „moves“ gibt es nicht"),
+        (b'{"undo":1,"moves":1}', "das Feld „moves“ gibt es nicht"),
         (b'{"move":[0]}', "move: die Liste hat die falsche Länge"),
         (b"{", "das Ende fehlt"),
     ],

@@ -233,7 +233,7 @@ class Client:
             if self._game.out_of_time:
                 self._page.write(self._table.plain(warning(self._game, self.say)))
                 if typed:
-                    self._page.write(self.say("clock-late"))
+                    self._page.write(self.say("why-clock-late"))
                 return
             if typed:
                 self._answer(typed)

@@ -226,7 +226,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     app.ui.settings.language = "marked"
     app.ui.speak(HighlightedProse())
     app.layout()
-    tips = [tip_text(thing.tip) for thing in scene.model.by_ref.values() if thing.tip]
+    tips = [words for thing in scene.model.by_ref.values() if (words := tip_text(thing.tip))]
     said = [
         scene.view.wording.question(),
         *tips,

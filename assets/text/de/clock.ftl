@@ -37,7 +37,7 @@ clock-paused = Die Uhr steht
 clock-paused-text = Es vergeht keine Zeit, bis du weiterspielst.
 clock-go-on = Weiter
 clock-thought = Minuten Bedenkzeit
-clock-late = Das kam zu spät.
+why-clock-late = Das kam zu spät.
 clock-stopped = Die Uhr steht. Weiter mit Enter.
 clock-key = { HAS_KEY("pause") ->
     [yes] { KEY("pause") }

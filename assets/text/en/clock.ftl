@@ -39,7 +39,7 @@ clock-paused = The clock has stopped
 clock-paused-text = No time passes until you go on.
 clock-go-on = Go on
 clock-thought = Minutes of thought
-clock-late = That came too late.
+why-clock-late = That came too late.
 clock-stopped = The clock has stopped. Press Enter to go on.
 clock-key = { HAS_KEY("pause") ->
     [yes] { KEY("pause") }

@@ -8,9 +8,13 @@ from game.ui.widgets import Widget
 
 
 class Rule(NamedTuple):
-    """A rule with its name, its explanation, and its controls."""
+    """A rule with its name, its explanation, and its controls.
+
+    other_words   its explanations with other choices, for which its row keeps room
+    """
 
     id: str
     name: str
     words: str
     controls: tuple[Widget, ...]
+    other_words: tuple[str, ...] = ()

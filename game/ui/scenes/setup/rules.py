@@ -129,13 +129,14 @@ class SetupRules:
         return self.in_full
 
     def _full_height(self, rule: Rule, width: int) -> int:
-        """Return the height of a rule with its explanation below its name."""
+        """Return the height of a rule with any of its explanations below its name."""
         px = self.ui.px
-        words = self._help(rule).height_at(width - self._used(rule, width) - px(t.SMALL))
-        return max(px(t.ROW), px(NAME) + words) + px(t.GAP)
+        room = width - self._used(rule, width) - px(t.SMALL)
+        highest = max(self._help(words).height_at(room) for words in (rule.words, *rule.other_words))
+        return max(px(t.ROW), px(NAME) + highest) + px(t.GAP)
 
-    def _help(self, rule: Rule) -> Prose:
-        return Prose(self.ui, rule.words, text.CAPTION)
+    def _help(self, words: str) -> Prose:
+        return Prose(self.ui, words, text.CAPTION)
 
     def _used(self, rule: Rule, width: int) -> int:
         """Return the width that a rule's controls take."""
@@ -162,13 +163,19 @@ class SetupRules:
 
     def _offered(self, *, house: bool) -> list[Rule]:
         """Return the house rules of the title, or its other options."""
-        say, table = self.ui.say, self.table
+        table = self.table
         found, chosen = list[Rule](), table.options() if table.titles else {}
         for option in table.offered(house=house) if table.titles else ():
             name, now = f"{table.title_id}-option-{option.id}", chosen[option.id]
-            words = say(f"{name}-help", chosen=now, **table.title.numbers(option, now))
-            found.append(Rule(option.id, say(name), words, (self._control(option, name, now),)))
+            words = {choice: self._explained(option, choice) for choice in option.choices}
+            controls = (self._control(option, name, now),)
+            found.append(Rule(option.id, self.ui.say(name), words[now], controls, tuple(words.values())))
         return found
+
+    def _explained(self, option: OptionInfo, choice: str) -> str:
+        """Return the explanation of an option with one of its choices."""
+        message = f"{self.table.title_id}-option-{option.id}-help"
+        return self.ui.say(message, chosen=choice, **self.table.title.numbers(option, choice))
 
     def _fold(self) -> Rule:
         """Return the row that shows and hides the house rules, and counts those that are on."""
@@ -230,19 +237,15 @@ class SetupRules:
             label.place(room)
             return []
         label.place(pygame.Rect(room.topleft, (room.width, self.ui.px(NAME))))
-        words = self._help(rule)
+        words = self._help(rule.words)
         words.place(pygame.Rect(label.rect.bottomleft, (room.width, words.height_at(room.width))))
         return [words]
 
     # ---- what they do
     def all_words(self) -> list[str]:
         """Return every explanation that any rule may show, whatever is selected."""
-        say, table = self.ui.say, self.table
-        helps = [
-            say(f"{table.title_id}-option-{o.id}-help", chosen=choice, **table.title.numbers(o, choice))
-            for o in self._options()
-            for choice in o.choices
-        ]
+        say = self.ui.say
+        helps = [self._explained(option, choice) for option in self._options() for choice in option.choices]
         return [
             *helps,
             say("new-edition-help"),

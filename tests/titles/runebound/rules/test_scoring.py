@@ -80,6 +80,7 @@ def test_the_usual_table() -> None:
         "doom_deck": "off",
         "huntmaster": "off",
         "core84": "off",
+        "heroes": "dealt",
         "counter_values": "flat",
         "event_refreshes": "on",
         "draw_after_event": "on",

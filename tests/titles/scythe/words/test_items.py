@@ -46,7 +46,7 @@ def test_items_and_places_are_what_the_table_shows(ui: Ui, question: questions.Q
         things, spots = TABLE.things(look), TABLE.spots(look)
         shown: list[Thing | Spot] = [*things, *spots]
         described = tips(context(view, seat))
-        assert {one.ref: tip_text(one.tip) for one in shown if one.tip}.items() <= described.items()
+        assert {one.ref: tip_text(one.tip) for one in shown if tip_text(one.tip)}.items() <= described.items()
         assert described.keys() <= {one.ref for one in shown}
         _lies_as_said(things, spots, look)
 

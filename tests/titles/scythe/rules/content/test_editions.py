@@ -29,7 +29,7 @@ def edition(folder: Path, name: str, old: str, new: str) -> Scythe:
     return Scythe(copy, tiled.load_board(PACKAGE.map))
 
 
-@pytest.mark.parametrize("seed", [8, 12])
+@pytest.mark.parametrize("seed", [4, 10])
 def test_a_game_of_two_editions_differs_in_the_changed_number_alone(tmp_path: Path, seed: int) -> None:
     other = edition(tmp_path, "table", "[[tier]]\nstar = 3", "[[tier]]\nstar = 30")
     for here, there in zip(random_game(TITLE, 3, seed), random_game(other, 3, seed), strict=True):
