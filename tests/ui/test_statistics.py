@@ -44,7 +44,6 @@ def test_keys_go_through_the_tables_and_rows(app: App, program: FakeProgram) -> 
     assert focused(scene.form) == "kinds"
     assert [row.cells[0] for row in scene.table.rows] == ["Ada", "Bruno"]
     hand.key(pygame.K_DOWN, times=2)
-    hand.key(pygame.K_DOWN)
     rows = rows_of(scene)
     assert scene.form.focus is rows
     said = rows.described()
