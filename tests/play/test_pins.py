@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +23,7 @@ from tests.text.scripted import Here
 @pytest.fixture(autouse=True)
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashing takes no time."""
-    monkeypatch.setattr(pin, "_COST", {"n": 2, "r": 1, "p": 1})
+    monkeypatch.setattr(pin, "ROUNDS", 2)
 
 
 def test_a_record_keeps_a_pin_as_a_salted_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,3 +63,21 @@ def test_in_a_terminal_the_cover_asks_for_the_pin() -> None:
     assert "Choose your hero" in written[3]
     assert "a PIN has 4 to 8 digits" in written[4]
     assert "Your seat has no PIN any more." in written[5]
+
+
+def test_a_pin_needs_no_openssl() -> None:
+    """The packaged program carries none."""
+    code = """if True:
+        import sys
+        sys.modules["_hashlib"] = None
+        from game.engine.session import pin
+        assert [pin.new(0, "4711").fits(typed) for typed in ("4711", "4712", "")] == [True, False, False]
+    """
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_the_key_of_a_pin_is_that_of_the_standard() -> None:
+    """PBKDF2 with HMAC-SHA-256 (RFC 8018)."""
+    mine = pin.new(0, "12345678")
+    known = hashlib.pbkdf2_hmac("sha256", b"12345678", bytes.fromhex(mine.salt or ""), pin.ROUNDS)
+    assert mine.key == known.hex()

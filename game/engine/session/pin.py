@@ -13,8 +13,8 @@ from game.engine.model import Seat
 
 MIN_DIGITS, MAX_DIGITS = 4, 8
 _SALT_BYTES, _KEY_BYTES = 16, 32
-_COST = {"n": 2**14, "r": 8, "p": 1}
-"""The work for one try: some 50 ms and 16 MB. Few digits are quickly tried by a program that has the file."""
+ROUNDS = 10_000
+"""The rounds for one try, about 0.1 s. Few digits are quickly tried by a program that has the file."""
 
 
 class Pin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -47,4 +47,19 @@ def new(seat: Seat, typed: str) -> Pin:
 
 
 def _key(typed: str, salt: bytes) -> str:
-    return hashlib.scrypt(typed.encode(), salt=salt, dklen=_KEY_BYTES, **_COST).hex()
+    """Return the key of PBKDF2 with HMAC-SHA-256 (RFC 8018). `hashlib.pbkdf2_hmac` needs OpenSSL, which the
+    packaged program does not carry.
+    """
+    keyed = hmac.new(typed.encode(), digestmod=hashlib.sha256)
+    block = _mac(keyed, salt + (1).to_bytes(4, "big"))
+    key = int.from_bytes(block, "big")
+    for _ in range(ROUNDS - 1):
+        block = _mac(keyed, block)
+        key ^= int.from_bytes(block, "big")
+    return key.to_bytes(_KEY_BYTES, "big").hex()
+
+
+def _mac(keyed: hmac.HMAC, message: bytes) -> bytes:
+    one = keyed.copy()
+    one.update(message)
+    return one.digest()

@@ -22,7 +22,7 @@ WRONG, RIGHT = "0000", "2468"
 @pytest.fixture(autouse=True)
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashing takes no time."""
-    monkeypatch.setattr(pin, "_COST", {"n": 2, "r": 1, "p": 1})
+    monkeypatch.setattr(pin, "ROUNDS", 2)
 
 
 def at_lock(app: App, hand: Hand, sit: Sit) -> TableScene:
