@@ -57,7 +57,10 @@ def to_press(tree: Sequence[Seen]) -> Seen | None:
 def log_lines(title: str) -> list[str]:
     """The log of the only record as the first seat may know it, as the window should have told it."""
     file = next(paths.records_dir().glob("*.jsonl"))
-    game = GameController(record_loader.resume(file), Here())
+    session = record_loader.resume(file)
+    while session.history.look_back():
+        pass
+    game = GameController(session, Here())
     words = TableInWords(Messages(), title, words_of(registry.find(title)))
     words.context = Context(Messages(), game.view(), 0, game.people, ())
     return [line for entry in game.log() if (line := words.event_line(entry))]
