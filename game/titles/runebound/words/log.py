@@ -89,12 +89,14 @@ def summed(say: names.Say, given: Mapping[str, Fact]) -> str:
 
 
 def _by(context: Context, given: dict[str, Fact]) -> str:
-    """Return who rolled, where that is not the seat's own Hero."""
+    """Return who rolled, where that is not a Hero.
+
+    It is not compared with the Hero that the seat has now: another one may have rolled, and fallen since.
+    """
     figure = str(given.get("figure", ""))
-    own = figure == context.view.players[int(given["seat"])].hero
-    return (
-        context.say("runebound-log-by", figure=names.card(context.say, figure)) if figure and not own else ""
-    )
+    if not figure or figure in context.view.book.heroes:
+        return ""
+    return context.say("runebound-log-by", figure=names.card(context.say, figure))
 
 
 _ROLLS = ("attack", "defend", "number", "escape", "threat", "threat_missed", "town")

@@ -154,6 +154,18 @@ def test_a_roll_says_what_it_came_to(ui: Ui, watched: None) -> None:
     assert by_ally == f"{line} · {ui.say('runebound-card-field_surgeon')}"
 
 
+def test_a_roll_of_a_hero_who_has_fallen_since_reads_as_before(ui: Ui, watched: None) -> None:
+    """Another hero has the seat now; what was logged does not change with it."""
+    facts: dict[str, Fact] = {
+        "seat": 0, "die": "d20", "result": 9, "bonus": 5, "total": 14, "target": 10, "what": "attack",
+        "success": 1, "phase": "melee", "figure": "one_fist",
+    }  # fmt: skip
+    then, now = at.table("one_fist", "mordrog"), at.table("corbin", "mordrog")
+    assert logs.log_line(context(ui, now), Event("roll", facts)) == logs.log_line(
+        context(ui, then), Event("roll", facts)
+    )
+
+
 def test_movement_dice_are_told_by_their_symbols(ui: Ui, watched: None) -> None:
     line = logs.log_line(context(ui, at.table()), Event("roll_movement", {"seat": 0, "faces": "0 5"}))
     assert all("{" + symbol + "}" in line for face in (0, 5) for symbol in BOOK.movement.faces[face])
