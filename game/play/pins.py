@@ -15,6 +15,8 @@ class Pins:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._announced: dict[Seat, int] = {}
+        """The number of openings without a PIN that each seat has heard of."""
 
     def _of(self, seat: Seat) -> Pin | None:
         found = [
@@ -41,6 +43,12 @@ class Pins:
         """Open a seat without its PIN, which it loses, and write that down for the others."""
         self._session.write_tool_line(ToolLine(opened=Opened(seat)))
         self.set(seat, "")
+
+    def news(self, seat: Seat) -> list[Seat]:
+        """Return the seats that were opened without their PIN since this was last asked for a seat."""
+        opened = self.opened()
+        since, self._announced[seat] = self._announced.get(seat, 0), len(opened)
+        return opened[since:]
 
     def opened(self) -> list[Seat]:
         """Return the seats that were opened without their PIN, in order."""

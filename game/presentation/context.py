@@ -27,5 +27,5 @@ class Context:
 
     @property
     def say(self) -> Callable[..., str]:
-        """Formats a message in the language of the table: `say("raiders-turn", turn=3)`."""
+        """Formats a message in the language of the table: `say("clock-times", times="2:30")`."""
         return self.messages.say

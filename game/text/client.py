@@ -33,8 +33,6 @@ class Client:
         self._table, self._game, self._page, self._read, self._now = table, game, page, read, now
         self._writer = PositionWriter(table, page)
         self._commands = TypedCommands(game, table, page, self._writer, self._show, self._stop_clock)
-        self._told: dict[Seat, int] = {}
-        """The number of openings without a PIN that each seat was told of."""
         self._warned = (0, 0, 0)
         """The viewer, the turn and the level of the clock's last warning."""
         self.say = table.say
@@ -189,10 +187,8 @@ class Client:
                 self._page.write(say("pin-wrong"))
 
     def _opened(self, seat: Seat) -> list[str]:
-        """Return what a seat was not told yet of seats that were opened without their PIN."""
-        opened = self._game.pins.opened()
-        told, self._told[seat] = self._told.get(seat, 0), len(opened)
-        names = [self._table.plain(self._game.people[other].name) for other in opened[told:]]
+        """Return what is new to a seat about seats that were opened without their PIN."""
+        names = [self._table.plain(self._game.people[o].name) for o in self._game.pins.news(seat)]
         return [self.say("pin-opened", name=name) for name in names]
 
     def _cover(self, seat: Seat, before: str) -> None:

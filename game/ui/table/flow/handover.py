@@ -30,8 +30,6 @@ class HandOver:
         self._view, self._game, self._dialogs, self._unseen = view, view.game, dialogs, unseen
         self._recap, self._story = recap, story
         self._pins = self._game.pins if isinstance(self._game, GameController) else None
-        self._told: dict[Seat, int] = {}
-        """The number of openings without a PIN that each seat was told of."""
         self._covered: dict[Seat, int] = {}
         """The number of moves made when a seat last had a cover."""
 
@@ -134,10 +132,9 @@ class HandOver:
         return ask
 
     def _opened(self, seat: Seat) -> str:
-        """Return what a seat was not told yet of seats that were opened without their PIN."""
-        opened = self._pins.opened() if self._pins is not None else []
-        told, self._told[seat] = self._told.get(seat, 0), len(opened)
-        names = [self._game.people[other].name for other in opened[told:]]
+        """Return what is new to a seat about seats that were opened without their PIN."""
+        news = self._pins.news(seat) if self._pins is not None else []
+        names = [self._game.people[other].name for other in news]
         return " ".join(self._view.ui.say("pin-opened", name=name) for name in names)
 
     def set_pin(self) -> None:
