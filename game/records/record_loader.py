@@ -13,7 +13,7 @@ from game.engine import codec, files
 from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.positions.position import for_seat
-from game.engine.session import course, firsts, game_history, misfits, record, record_writer
+from game.engine.session import comments, course, firsts, game_history, misfits, record, record_writer
 from game.engine.session.course import TurnPoints
 from game.engine.session.firsts import Turns
 from game.engine.session.misfits import Misfit, Origin
@@ -121,12 +121,13 @@ def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> 
 
 
 def replay(path: Path) -> Replay:
-    """Return a record for viewing; it stays unchanged and may be open elsewhere. Raises BadRecord."""
+    """Return a record for viewing, which may be open elsewhere; only comments change it. Raises BadRecord."""
     loaded = read(path)
     with guarded(path):
         title = _title(path, loaded.header)
         try:
-            return Replay(title, loaded.header, loaded.history)
+            write = comments.into_record(path, loaded.history)
+            return Replay(title, loaded.header, loaded.history, write)
         except Unfit as error:
             raise record.unfit(path, ours=Origin(title, loaded.header, loaded.history).ours) from error
 

@@ -66,6 +66,9 @@ class ReplayClient:
             "end": lambda _: self._go_to(replay.length),
             "view": self._look_as,
             "branch": lambda _: self._branch_off(),
+            "comment": self._comment,
+            "uncomment": lambda _: self._put_comment(""),
+            "comments": lambda _: self._list_comments(),
             "show": lambda _: self._show(),
             "board": lambda _: writer.board.places(),
             "look": writer.board.look,
@@ -106,6 +109,7 @@ class ReplayClient:
         if thought:
             self._page.write(self.say("clock-thought-about", time=clock.shown(thought)))
         self._page.write(self._where())
+        self._say_comment()
         if self._replay.mover is None:
             self._writer.score()
 
@@ -131,15 +135,52 @@ class ReplayClient:
         self._page.write(self._where())
         if self._replay.moments:
             self._writer.since(self._replay.made - 1)
+        self._say_comment()
 
     def _where(self) -> str:
         replay = self._replay
         here = round_of(replay.turn, len(replay.seats))
         return self.say("replay-where", round=here, move=replay.made, moves=replay.length)
 
+    # ---- comments
+    def _say_comment(self) -> None:
+        """Write what was commented here, if anything."""
+        if text := self._replay.comments.at(self._replay.made):
+            self._page.write(self.say("comment-here", text=text))
+
+    def _comment(self, words: str) -> None:
+        """Write a comment on the present position; without words, write the one that is there."""
+        if words:
+            self._put_comment(words)
+        elif self._replay.comments.at(self._replay.made):
+            self._say_comment()
+        else:
+            self._page.write(self.say("text-comment-none", comment=self._writer.typed("comment")))
+
+    def _put_comment(self, words: str) -> None:
+        made, comments = self._replay.made, self._replay.comments
+        if not words and not comments.at(made):
+            self._page.write(self.say("text-comment-none", comment=self._writer.typed("comment")))
+            return
+        try:
+            comments.put(made, words)
+        except (OSError, UserError) as error:
+            self._page.write(self._table.plain(explain(error, self.say)))
+        else:
+            self._page.write(self.say("comment-kept" if words else "comment-deleted", move=made))
+
+    def _list_comments(self) -> None:
+        """Write every comment with the number of its move, to which one can go."""
+        found = self._replay.comments.texts
+        if not found:
+            self._page.write(self.say("comment-no-comments"))
+        for number, text in found.items():
+            self._page.write(self.say("comment-at", move=number, text=text))
+
     # ---- what is seen
     def _show(self) -> None:
         self._page.write(self._where())
+        self._say_comment()
         self._writer.position()
 
     def _look_as(self, words: str) -> None:

@@ -34,6 +34,7 @@ class Story:
     def tell(self) -> None:
         """Write the whole story on the page."""
         self._write_title()
+        self._write_comment()
         while self._replay.mover is not None:
             self._write_headings()
             made = self._replay.made
@@ -43,6 +44,7 @@ class Story:
             self._game.follow()
             self._table.refresh()
             self._writer.since(made)
+            self._write_comment()
         self._page.gap()
         self._writer.score()
 
@@ -50,6 +52,11 @@ class Story:
         names = [self._table.plain(person.name) for person in self._game.people]
         self._page.heading(self._say(f"{self._table.title}-name"))
         self._page.write(joined(self._say, names, "names-two", "names-more"))
+
+    def _write_comment(self) -> None:
+        """Write what was commented on the present position."""
+        if text := self._replay.comments.at(self._replay.made):
+            self._page.write(self._say("comment-here", text=text))
 
     def _write_headings(self) -> None:
         """Write the round where it changes, and an empty line where another turn begins."""

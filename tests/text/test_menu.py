@@ -164,6 +164,20 @@ def test_a_replay_goes_forth_and_back_and_a_game_branches_off() -> None:
     assert len([*paths.records_dir().glob("*.jsonl")]) == 2
 
 
+def test_comments_are_written_read_again_and_deleted_in_a_replay() -> None:
+    path = ended()
+    *_, none, kept, here, listed, gone, _, _ = at_home(
+        "@Records", "@Ada", "@Replay", "1", "comment", "comment Why \x1b[1m{him}?", "1", "comments",
+        "uncomment", "quit", "quit",
+    )  # fmt: skip
+    assert none.startswith("There is no comment here.")
+    assert kept == "Your comment on move 1 is kept in the record.\n"
+    assert "Comment: Why  [1m{him}?\n" in here
+    assert listed == "Move 1: Why  [1m{him}?\n"
+    assert gone == "The comment on move 1 is deleted.\n"
+    assert path.read_text(encoding="utf-8").splitlines()[-1] == '{"comment":"","after":1}'
+
+
 def test_a_replay_of_a_game_that_goes_on_shows_no_hand() -> None:
     ended()
     _, _, _, begun, views, mine, *_ = at_home("@Records", "@Ada", "@Replay", "view", "mine", "quit", "quit")

@@ -82,6 +82,9 @@ error-gift-amount = { $title }: Eine Vorgabe an { $good } reicht von 1 bis { $mo
 error-gift-form = --handicap: Schreib PLATZ:GUT=ZAHL wie in 2:gold=5 (1 bis { $most }), nicht „{ $found }“
 error-clock-range = eine Zeit reicht von 1 Sekunde bis 24 Stunden
 error-record-tool = in der Zeile eines Werkzeugs steht genau ein Wert
+error-comment-long = Ein Kommentar hat höchstens { $most } Zeichen; dieser hat { $length }.
+error-comment-nowhere = Dieses Spiel wird nicht aufgezeichnet, also lassen sich Kommentare dazu nicht speichern.
+error-comment-changed = Das Spiel hat sich geändert, seit du es geöffnet hast. Öffne es noch einmal, um es zu kommentieren.
 error-record-after = sie gehört hinter mehr Züge, als es gibt: { $made }
 error-file-device = Windows hält den Namen { $name } für ein Gerät frei
 

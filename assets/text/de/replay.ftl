@@ -41,3 +41,9 @@ table-note-replay-rest = { $differs ->
     [content] Die Züge { $first } bis { $last } lassen sich nicht zeigen: Die Inhaltsdateien des Spiels haben sich seither geändert. Die Wiedergabe endet hier.
    *[version] Die Züge { $first } bis { $last } lassen sich nicht zeigen: Sie wurden mit Version { $program } gespielt, in der andere Regeln galten. Die Wiedergabe endet hier.
 }
+
+comment-here = Kommentar: { $text }
+comment-at = Schritt { $move }: { $text }
+comment-kept = Dein Kommentar zu Schritt { $move } steht jetzt in der Aufzeichnung.
+comment-deleted = Der Kommentar zu Schritt { $move } ist gelöscht.
+comment-no-comments = Zu diesem Spiel gibt es keine Kommentare.

@@ -84,6 +84,9 @@ error-gift-amount = { $title }: a handicap can be 1 to { $most } { $good }
 error-gift-form = --handicap: write SEAT:GOOD=NUMBER, as in 2:gold=5 (1 to { $most }), not "{ $found }"
 error-clock-range = a time must be from 1 second to 24 hours
 error-record-tool = a line of a tool has one value
+error-comment-long = A comment has at most { $most } characters; this one has { $length }.
+error-comment-nowhere = This game is not recorded, so comments on it cannot be kept.
+error-comment-changed = The game was changed since you opened it. Open it again to comment on it.
 error-record-after = it belongs after more moves than there are: { $made }
 error-file-device = Windows reserves the name { $name } for a device
 

@@ -42,3 +42,10 @@ table-note-replay-rest = { $differs ->
     [content] Moves { $first } to { $last } can’t be shown: the title’s content files have changed since they were played. The replay ends here.
    *[version] Moves { $first } to { $last } can’t be shown: they were played with version { $program }, which had different rules. The replay ends here.
 }
+
+# Comments by move
+comment-here = Comment: { $text }
+comment-at = Move { $move }: { $text }
+comment-kept = Your comment on move { $move } is kept in the record.
+comment-deleted = The comment on move { $move } is deleted.
+comment-no-comments = This game has no comments.

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.engine.model import ALL_SEEING, Action, Fact, Seat, State
-from game.engine.session import game_history, misfits, moment, tool_lines
+from game.engine.session import comments, game_history, misfits, moment, tool_lines
+from game.engine.session.comments import Comments
 from game.engine.session.game_history import WATCHER, GameHistory
 from game.engine.session.misfits import Misfit
 from game.engine.session.record import Header, History
@@ -31,11 +32,15 @@ class Replay(ShownGame):
     names them.
 
     finished: True if the game has ended, so that everything may be seen
+    comments: what was written about its moves
     """
 
-    def __init__(self, title: Title, header: Header, history: History) -> None:
-        """Start at the beginning of the game. Raises Unfit."""
+    def __init__(
+        self, title: Title, header: Header, history: History, write: comments.Write | None = None
+    ) -> None:
+        """Start at the beginning of the game. Raises Unfit. `write`: keeps the comments of who watches."""
         self._recording, self.length = Recording(title, header, history), len(history.moves)
+        self.comments = Comments(self._recording.tools, write)
         beginning = self._recording.beginning()
         if beginning is None:
             raise Unfit

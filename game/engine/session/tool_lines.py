@@ -45,7 +45,7 @@ class ToolLine(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     handicap: Annotated[tuple[Gift, ...], msgspec.Meta(min_length=1, max_length=100)] | None = None
     pin: Pin | None = None
     opened: Opened | None = None
-    comment: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_COMMENT)] | None = None
+    comment: Annotated[str, msgspec.Meta(max_length=MAX_COMMENT)] | None = None
     after: Count | None = None
 
     @property

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from game.engine.model import Seat
-from game.engine.session import record_writer
+from game.engine.session import comments, record_writer
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
 from game.errors import UserError
@@ -48,7 +48,8 @@ class Replays:
 
     def show(self, session: Session) -> None:
         """Show the game of a table from its beginning, and start to search its turning points."""
-        scene = self._scene(Replay(session.title, session.header, session.history.recorded()))
+        write = comments.into_session(session)
+        scene = self._scene(Replay(session.title, session.header, session.history.recorded(), write))
         self.app.push(scene)
         scene.plate.touch()
 
