@@ -47,3 +47,16 @@ comment-at = Schritt { $move }: { $text }
 comment-kept = Dein Kommentar zu Schritt { $move } steht jetzt in der Aufzeichnung.
 comment-deleted = Der Kommentar zu Schritt { $move } ist gelöscht.
 comment-no-comments = Zu diesem Spiel gibt es keine Kommentare.
+replay-comment = Kommentieren
+replay-comment-tip = Schreibt auf, was du von diesem Schritt hältst; es bleibt in der Aufzeichnung{ HAS_KEY("comment") ->
+    [yes] {" "}({ key-comment })
+   *[no] {""}
+  }
+comment-title = Kommentar zu Schritt { $move }
+comment-hint = Dein Kommentar
+comment-keep = Behalten
+comment-not-kept = Kommentar nicht gespeichert
+comment-change = Ändern
+comment-delete = Kommentar löschen
+comment-next = Der nächste Kommentar
+comment-previous = Der Kommentar davor

@@ -119,6 +119,10 @@ key-legend = { HAS_KEY("legend") ->
     [yes] { KEY("legend") }
    *[no] {""}
   }
+key-comment = { HAS_KEY("comment") ->
+    [yes] { KEY("comment") }
+   *[no] {""}
+  }
 key-odds = { HAS_KEY("odds") ->
     [yes] { KEY("odds") }
    *[no] {""}
@@ -560,6 +564,7 @@ keys-act-zoom-out = Verkleinern
 keys-act-mine = Nächste eigene Figur
 keys-act-legend = Zeichenerklärung
 keys-act-odds = Chancen
+keys-act-comment = Einen Schritt der Wiedergabe kommentieren
 keys-act-main = Zum wichtigsten Knopf
 keys-act-pause = Bots anhalten oder weiterspielen lassen
 keys-act-step = Ein Zug eines Bots

@@ -49,3 +49,16 @@ comment-at = Move { $move }: { $text }
 comment-kept = Your comment on move { $move } is kept in the record.
 comment-deleted = The comment on move { $move } is deleted.
 comment-no-comments = This game has no comments.
+replay-comment = Comment
+replay-comment-tip = Writes what you think of this move; it stays in the record{ HAS_KEY("comment") ->
+    [yes] {" "}({ key-comment })
+   *[no] {""}
+  }
+comment-title = Comment on move { $move }
+comment-hint = Your comment
+comment-keep = Keep
+comment-not-kept = Comment not kept
+comment-change = Change
+comment-delete = Delete the comment
+comment-next = The next comment
+comment-previous = The comment before

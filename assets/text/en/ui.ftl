@@ -121,6 +121,10 @@ key-legend = { HAS_KEY("legend") ->
     [yes] { KEY("legend") }
    *[no] {""}
   }
+key-comment = { HAS_KEY("comment") ->
+    [yes] { KEY("comment") }
+   *[no] {""}
+  }
 key-odds = { HAS_KEY("odds") ->
     [yes] { KEY("odds") }
    *[no] {""}
@@ -554,6 +558,7 @@ keys-act-zoom-out = Zoom out
 keys-act-mine = Next of my pieces
 keys-act-legend = Key to the signs
 keys-act-odds = Odds
+keys-act-comment = Comment on the move of a replay
 keys-act-main = To the main button
 keys-act-pause = Stop or start the bots
 keys-act-step = One bot move

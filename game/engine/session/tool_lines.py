@@ -22,7 +22,7 @@ from game.engine.session.handicap import Gift
 from game.engine.session.pin import Pin
 from game.errors import WrongValue
 
-MAX_COMMENT = 4000
+MAX_COMMENT = 1000
 TAKEN_BACK = ("comment",)
 """The tools whose lines are taken back with the move before them, and come again with redo. The lines of
 others stay: the time that a move took has passed even if the move is taken back."""

@@ -90,8 +90,8 @@ def test_a_record_that_cannot_be_written_refuses_in_one_sentence(
 
 
 def test_what_is_too_long_or_kept_nowhere_is_refused(path: Path) -> None:
-    with pytest.raises(UserError, match="at most 4000 characters"):
-        watched(path).comments.put(1, "x" * 4001)
+    with pytest.raises(UserError, match="at most 1000 characters"):
+        watched(path).comments.put(1, "x" * 1001)
     history = record.read(path).history
     with pytest.raises(UserError, match="not recorded"):
         Replay(toy.TOY, record.read(path).header, history).comments.put(1, "x")

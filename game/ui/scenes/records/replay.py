@@ -10,6 +10,7 @@ from game.ui.table.api import Table
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.panels.table_widgets import Extra
 from game.ui.table.replay.bar import ReplayBar
+from game.ui.table.replay.comment_plate import CommentPlate, Plates
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.replay.player import ReplayLogCommands, ReplayPlayer
 from game.ui.table.replay.turning_plate import TurningPlate
@@ -30,7 +31,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
         """Set up the replay; `branch` is called to play on from the current position."""
         self._branch, self._leave = branch, leave
         super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again))
-        self.widgets.overlay = self.plate
+        self.widgets.overlay = Plates(self.plate, self.comment_plate)
 
     def make_playback(self) -> ReplayPlayer:
         self.player = ReplayPlayer(self.view, self.dialogs, self.unseen, self.handover, self.tempo, self.game)
@@ -41,7 +42,9 @@ class ReplayScene(BaseTableScene[ReplayController]):
 
     def make_bar(self) -> tuple[Extra, Commands]:
         self.plate = TurningPlate(self.view, self.player, self.game.turning_search)
-        bar = ReplayBar(self.view, self.dialogs, self.player, self._branch, self.plate.touch)
+        self.comment_plate = CommentPlate(self.view, self.dialogs, self.player, self.plate)
+        write = self.comment_plate.write
+        bar = ReplayBar(self.view, self.dialogs, self.player, self._branch, self.plate.touch, write)
         do = bar.commands
         names = "scores rules help turn menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"
         usual = {name: what for name, what in self._commands().items() if name in names.split()}
@@ -86,10 +89,14 @@ class ReplayScene(BaseTableScene[ReplayController]):
         entries = [
             Entry("replay-stay", "play", lambda: None, ui.say("key-escape")),
             Entry("replay-branch", "person", self._branch, tip=ui.say("replay-branch-tip")),
+            Entry(
+                "replay-comment", "pencil", self.comment_plate.write, ui.say("key-comment"),
+                ui.say("replay-comment-tip"),
+            ),
             Entry("table-legend", "question", self.dialogs.show_legend, ui.say("key-legend")),
             Entry("table-odds", "die", self.dialogs.show_odds, ui.say("key-odds"), ui.say("table-odds-tip")),
             Entry("table-rules", "rules", lambda: self.scene_stack.help(), ui.say("key-rules")),
             Entry("table-settings", "settings", self.dialogs.show_settings),
             Entry("replay-leave", "home", self._leave),
-        ]
+        ]  # fmt: skip
         self.scene_stack.push(TableMenu(ui, ui.say("replay-menu"), entries))

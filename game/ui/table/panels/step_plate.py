@@ -23,12 +23,12 @@ WHY = text.BODY.but(colour=t.INK_2)
 
 @dataclass(frozen=True)
 class StepText:
-    """The texts of a plate. `share`: progress, 0 to 1."""
+    """The texts of a plate. `share`: progress, 0 to 1; None without any."""
 
     head: str
     what: str
     why: str
-    share: float
+    share: float | None
 
 
 class StepPlate(Widget):
@@ -46,7 +46,9 @@ class StepPlate(Widget):
         self._why = ui.rich(texts.why, WHY, width, breaks=True)
         self._head = ui.type.leading(HEAD)
         row = px(t.ROW) + px(t.NEAR) if buttons else 0
-        high = self._head + self._what.height + self._why.height + px(BAR) + px(3 * t.SMALL) + row
+        texts_high = (self._what.height if texts.what else 0) + self._why.height
+        bar = 0 if texts.share is None else px(BAR)
+        high = self._head + texts_high + bar + px(3 * t.SMALL) + row
         self.size = width + 2 * self._pad, high + 2 * px(t.NEAR)
 
     def place(self, rect: pygame.Rect) -> None:
@@ -78,15 +80,20 @@ class StepPlate(Widget):
         ui.art.panel(surface, self.rect, "raised")
         ui.art.outline(surface, self.rect, t.BRASS, 2.0)
         ui.type.draw(surface, self.texts.head, HEAD, pygame.Rect(inner.topleft, (inner.width, self._head)))
-        y = self._draw_bar(surface, pygame.Rect(inner.x, inner.y + self._head + px(3), inner.width, px(BAR)))
-        self._what.draw(surface, (inner.x, y))
-        self._why.draw(surface, (inner.x, y + self._what.height + px(t.SMALL)))
+        y = inner.y + self._head + px(3)
+        if self.texts.share is not None:
+            bar = pygame.Rect(inner.x, y, inner.width, px(BAR))
+            y = self._draw_bar(surface, bar, self.texts.share)
+        if self.texts.what:
+            self._what.draw(surface, (inner.x, y))
+            y += self._what.height
+        self._why.draw(surface, (inner.x, y + px(t.SMALL)))
 
-    def _draw_bar(self, surface: pygame.Surface, bar: pygame.Rect) -> int:
+    def _draw_bar(self, surface: pygame.Surface, bar: pygame.Rect, share: float) -> int:
         """Draw the progress bar; return the y at which the texts begin."""
         radius = bar.height // 2
         pygame.draw.rect(surface, t.SUNK, bar, 0, radius)
         full = bar.copy()
-        full.width = max(bar.height, round(bar.width * self.texts.share))
+        full.width = max(bar.height, round(bar.width * share))
         pygame.draw.rect(surface, t.BRASS, full, 0, radius)
         return bar.bottom + self.ui.px(t.SMALL)

@@ -16,7 +16,7 @@ from game.ui.window import theme as t
 
 SIGNS = {
     "start": "first", "back": "arrow_left", "pause": "play", "step": "arrow_right", "end": "skip",
-    "pace": "", "side": "eye", "turning": "hint", "branch": "person",
+    "pace": "", "side": "eye", "turning": "hint", "comment": "pencil", "branch": "person",
 }  # fmt: skip
 """The buttons in order, with their icons."""
 
@@ -26,9 +26,9 @@ class ReplayBar:
 
     def __init__(
         self, view: TableView, dialogs: Dialogs, player: ReplayPlayer, branch: Callable[[], None],
-        look_for_turning: Callable[[], None],
+        look_for_turning: Callable[[], None], write_comment: Callable[[], None],
     ) -> None:  # fmt: skip
-        """`branch` starts a game from the present position."""
+        """`branch` starts a game from the present position, `write_comment` asks for a comment on it."""
         self._view, self._ui, self._dialogs, self._player = view, view.ui, dialogs, player
         self._replay = replay = player.game.session
         self._has_times = replay.has_tool_lines("spent")
@@ -44,6 +44,7 @@ class ReplayBar:
             "side": lambda: dialogs.choose_side(replay.sides, self._look_as),
             "branch": branch,
             "turning": look_for_turning,
+            "comment": write_comment,
             "next_turn": lambda: player.go(replay.next_turn),
             "previous_turn": lambda: player.go(replay.previous_turn),
         }
@@ -110,7 +111,7 @@ class ReplayBar:
 
     def _name(self) -> None:
         say, tempo, buttons = self._ui.say, self._player.tempo, self._buttons
-        for name in ("start", "end", "back", "step", "branch"):
+        for name in ("start", "end", "back", "step", "branch", "comment"):
             buttons[name].tip = say(f"replay-{name}-tip")
         for name in ("start", "back"):
             buttons[name].enabled, buttons[name].why = self._replay.made > 0, say("replay-at-start")

@@ -15,6 +15,14 @@ from game.ui.table.panels.log import LogLine
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.view.table_view import TableView
 
+READ_MS, MOST_READ_MS = 60.0, 15_000.0
+"""The time to read a letter of a comment, and the longest wait for one, in milliseconds."""
+
+
+def reading_ms(text: str) -> float:
+    """Return how long it takes to read a text."""
+    return min(MOST_READ_MS, READ_MS * len(text))
+
 
 class ReplayPlayer(Playback):
     """Plays the moves of a record one by one; paused at first."""
@@ -27,7 +35,7 @@ class ReplayPlayer(Playback):
         super().__init__(view, dialogs, unseen, handover, tempo)
         self.game = game
         self._reveals = lambda _: ()
-        self._thought_about = -1
+        self._waited_at = -1
         """The number of the last move before which the replay waited."""
         tempo.paused = True
 
@@ -81,11 +89,13 @@ class ReplayPlayer(Playback):
         return False
 
     def _waits(self) -> bool:
-        """Return whether the replay waits now, in real time, as long as was thought about the next move."""
+        """Return whether the replay waits now: until the comment is read, and in real time as long as was
+        thought about the next move."""
         made = self.game.session.made
-        if not self.tempo.real_time or self.tempo.paused or self._thought_about == made:
+        if self.tempo.paused or self._waited_at == made:
             return False
-        self._thought_about, self._pause = made, float(self.game.clock.thought_ms())
+        thought = float(self.game.clock.thought_ms()) if self.tempo.real_time else 0.0
+        self._waited_at, self._pause = made, max(thought, reading_ms(self.game.session.comments.at(made)))
         return self._pause > 0
 
     def _asked(self) -> ActionGroup | None:

@@ -96,6 +96,7 @@ class Timeline(Widget):
         done = pygame.Rect(line.x, line.y, self._x(self.at) - line.x, line.height)
         pygame.draw.rect(surface, t.BRASS, done, 0, line.height // 2)
         self._draw_marks(surface, line)
+        self._draw_comments(surface, line)
         self._draw_places(surface, line)
         d = px(KNOB)
         knob = ui.art.cached(("slide", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, px(1.5)))
@@ -111,6 +112,15 @@ class Timeline(Widget):
             if x - last >= self.ui.px(CLOSE):
                 last = x
                 pygame.draw.rect(surface, t.INK_2, (x, line.centery - high // 2, wide, high))
+
+    def _draw_comments(self, surface: pygame.Surface, line: pygame.Rect) -> None:
+        """Draw flags over the line where there are comments."""
+        d = self.ui.px(PLACE)
+        for move in self._replay.comments.texts:
+            x, foot, top = self._x(move), line.y, line.y - 2 * d
+            pygame.draw.line(surface, t.INK, (x, line.bottom), (x, top), max(1, self.ui.px(1.2)))
+            flag = [(x, top), (x + round(1.6 * d), top + d // 2 + 1), (x, min(foot, top + d + 2))]
+            pygame.draw.polygon(surface, t.INK, flag)
 
     def _draw_places(self, surface: pygame.Surface, line: pygame.Rect) -> None:
         """Draw marks as lozenges."""
