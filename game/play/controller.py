@@ -57,6 +57,10 @@ class Controller:
 
     is_replay = False
     """True if a recorded game is only shown."""
+    covers = True
+    """True if a cover may hide the table while the screen is passed on."""
+    guessed: frozenset[str] = frozenset()
+    """The ids of the things on the table that are only a guess."""
 
     def __init__(self, session: ShownGame) -> None:
         self.session = session
@@ -194,6 +198,11 @@ class Controller:
         None if nothing would.
         """
         return None
+
+    @property
+    def undoes(self) -> Seat:
+        """The seat whose choices undo takes back."""
+        return self.viewer
 
     def undo_stop(self) -> str | None:
         """Return the message id of what prevents an undo; None if nothing does."""

@@ -10,7 +10,8 @@ USUAL: dict[str, Keys] = {
     "hint": ("H",), "log": ("L",), "since": ("R",), "pin": ("P",), "enlarge": ("E",), "sizes": ("X",),
     "zoom_in": ("+", "="), "zoom_out": ("-",), "mine": ("W",), "legend": ("K",), "main": ("M",),
     "pause": ("B",), "step": ("N",), "skip": ("T",), "slower": (",",), "faster": (".",), "now": ("G",),
-    "odds": ("O",), "comment": ("C",), "summary": ("S",), "walk": ("V",), "save": ("Ctrl+S",),
+    "odds": ("O",), "try": ("Y",), "comment": ("C",), "summary": ("S",), "walk": ("V",),
+    "save": ("Ctrl+S",),
     "help": ("F1",), "menu": ("F10",), "fullscreen": ("F11",),
 }  # fmt: skip
 """The actions whose keys can be changed, and their keys, named as SDL does."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.engine.model import Seat
-from game.play.controller import GameController
+from game.play.controller import Controller, GameController
 from game.play.lesson import LessonController
 from game.presentation import log_turns
 from game.presentation.clock_words import all_times, warning
@@ -15,10 +15,12 @@ from game.text.lesson_steps import LessonSteps
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.text_table import TextTable
-from game.text.typed_commands import POLL_INTERVAL_S, Leave, TypedCommands
+from game.text.typed_commands import POLL_INTERVAL_S, Act, Leave, TypedCommands
 
 Read = Callable[[str], str]
 """Reads a line after a prompt. Raises EOFError at the end of the input."""
+TryMoves = Callable[[Controller, TextTable, Page, Read], None]
+"""Lets the person at the screen try moves on a copy of the position."""
 PROMPT = "> "
 
 
@@ -27,12 +29,15 @@ class Client:
 
     def __init__(
         self, game: GameController, table: TextTable, page: Page, read: Read,
-        now: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.monotonic, try_moves: TryMoves | None = None,
     ) -> None:  # fmt: skip
-        """`now`: the time in seconds, for the clock of the game."""
+        """`now`: the time in seconds, for the clock of the game. `try_moves`: opens a copy of the table."""
+        self._try_moves = try_moves
         self._table, self._game, self._page, self._read, self._now = table, game, page, read, now
         self._writer = PositionWriter(table, page)
-        self._commands = TypedCommands(game, table, page, self._writer, self._show, self._stop_clock)
+        self._commands = TypedCommands(
+            game, table, page, self._writer, self._show, self._stop_clock, self._own_commands()
+        )
         self._warned = (0, 0, 0)
         """The viewer, the turn and the level of the clock's last warning."""
         self.say = table.say
@@ -43,6 +48,16 @@ class Client:
         """The number of moves made when a seat last had a cover."""
         self._shown: tuple[Seat, int] | None = None
         """The viewer and the turn for which the position was written last."""
+
+    def _own_commands(self) -> Mapping[str, Act]:
+        """Return the commands of this kind of table, by name."""
+        return {"try": lambda _: self._try_it()} if self._try_moves is not None else {}
+
+    def _try_it(self) -> None:
+        """Let the viewer try moves on a copy of the position, then show the real one again."""
+        if self._try_moves is not None:
+            self._try_moves(self._game, self._table, self._page, self._read)
+            self._show()
 
     # ---- the loop
     def run(self) -> None:
@@ -151,7 +166,7 @@ class Client:
 
     def _hand_over(self, seat: Seat) -> None:
         """Pass the screen on: behind a cover, unless the settings want none and there is nothing to hide."""
-        if self._table.settings.handover != "never" or self._hides(seat):
+        if self._hides(seat) or (self._game.covers and self._table.settings.handover != "never"):
             self._cover(seat, turn_before(self._game, seat, self.say))
         else:
             self._game.hand_over(seat)
@@ -169,7 +184,8 @@ class Client:
         game = self._game
         moved = self._covered.get(game.viewer, 0) < game.session.made
         others = bool(game.session.moments) and game.session.moments[-1].seat != game.viewer
-        return self._table.settings.handover == "always" and game.teacher.recaps and moved and others
+        always = game.covers and self._table.settings.handover == "always"
+        return always and game.teacher.recaps and moved and others
 
     def _unlock(self, seat: Seat) -> None:
         """Ask for the PIN of a seat until it is right, or opened without it."""

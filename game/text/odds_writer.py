@@ -59,16 +59,18 @@ class OddsWriter:
         if inquiry.choices():
             self._page.write(self.say("text-odds-change", odds=command, kind=inquiry.asked.kind + 1))
         for table in inquiry.tables():
-            self._table_of(table)
+            write_table(self._table, self._page, table)
 
     def _numbered(self, names: Sequence[str]) -> None:
         for number, name in enumerate(names, start=1):
             self._page.write(self.say("text-odds-number", number=number, name=name))
 
-    def _table_of(self, table: Table) -> None:
-        plain = self._table.plain
-        if table.name:
-            self._page.heading(plain(table.name))
-        self._page.rows([*map(plain, table.columns)], [[*map(plain, row)] for row in table.rows])
-        for note in table.notes:
-            self._page.write(plain(note))
+
+def write_table(text_table: TextTable, page: Page, table: Table) -> None:
+    """Write a table of words with its heading and notes."""
+    plain = text_table.plain
+    if table.name:
+        page.heading(plain(table.name))
+    page.rows([*map(plain, table.columns)], [[*map(plain, row)] for row in table.rows])
+    for note in table.notes:
+        page.write(plain(note))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from game.engine.model import ALL_SEEING, Ref
@@ -13,7 +14,7 @@ from game.presentation.messages import Messages
 from game.presentation.score_sheet import Sheet, score_sheet
 from game.presentation.sentences import Sentences
 from game.presentation.table_in_words import TableInWords
-from game.presentation.title_words import Context, words_of
+from game.presentation.title_words import Context, Item, tip_text, words_of
 from game.records.settings import Settings
 
 
@@ -41,6 +42,17 @@ class TextTable(TableInWords):
         return self.settings.ask_before != "never" and self.game.can_take_back()
 
     @cached_property
+    def items(self) -> Mapping[Ref, Item]:
+        """Everything on the table that has words, by ref; what is only a guess says so."""
+        guessed = self.game.guessed
+        return {
+            ref: replace(item, tip=f"{tip_text(item.tip)}\n{self.say('try-guessed')}")
+            if ref.rpartition(":")[2] in guessed
+            else item
+            for ref, item in super().items.items()
+        }
+
+    @cached_property
     def held(self) -> Mapping[Ref, str]:
         """The names of the cards that the viewer alone sees; none for somebody who looks on."""
         if self.game.perspective not in (self.game.viewer, ALL_SEEING):
@@ -48,7 +60,12 @@ class TextTable(TableInWords):
         zones = self.game.session.title.zones(self.context.view)
         only_viewer = frozenset({self.game.viewer})
         secret = {card for zone in zones if zone.seen_by == only_viewer for card in zone.ids}
-        return {ref: self.names[ref] for ref in self.items if ref.rpartition(":")[2] in secret}
+        ids = {ref: ref.rpartition(":")[2] for ref in self.items}
+        return {ref: self._held_name(ref, id_) for ref, id_ in ids.items() if id_ in secret}
+
+    def _held_name(self, ref: Ref, id_: str) -> str:
+        name = self.names[ref]
+        return self.say("try-guessed-name", name=name) if id_ in self.game.guessed else name
 
     @property
     def house_rules(self) -> Mapping[str, str]:

@@ -32,8 +32,10 @@ class TypedCommands:
     def __init__(
         self,
         game: GameController, table: TextTable, page: Page, writer: PositionWriter,
-        show: Callable[[], object], stop_clock: Callable[[], object],
+        show: Callable[[], object], stop_clock: Callable[[], object], more: Mapping[str, Act] | None = None,
     ) -> None:  # fmt: skip
+        """`more`: the commands of this kind of table, by name."""
+        self._more = more or {}
         self._table, self._game, self._page, self._writer = table, game, page, writer
         self._rules = RulesLookup(table.title, table.messages, page, table.house_rules)
         self._odds = OddsWriter(table, page)
@@ -71,10 +73,13 @@ class TypedCommands:
             "pin": self._set_pin,
             "hint": lambda _: self._hint(),
             "odds": self._odds.answer,
+            **self._more,
             "rules": lambda words: self._rules.at_table(words, self._game.question()),
             "help": lambda _: write_help(page, self.say, [*does], "text-help-number", "text-help-words"),
             "quit": lambda _: self._leave(),
         }
+        for name in () if self._game.covers else ("clock", "pin", "quit"):
+            del does[name]  # of no use where one person plays for everybody
         return words_of_commands(self.say, does)
 
     def answer(self, typed: str) -> None:
@@ -124,7 +129,7 @@ class TypedCommands:
         stop = self._game.undo_stop()
         if stop is not None:
             self._page.write(self.say(stop))
-        elif back(self._game.viewer):
+        elif back(self._game.undoes):
             self._game.bots.forget()
             self._again("text-undone")
 

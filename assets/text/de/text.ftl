@@ -61,6 +61,8 @@ text-odds-no-number = { $count ->
     [0] Mit „{ $word }“ lässt sich hier nichts wählen.
    *[other] „{ $word }“ ist keine Nummer von 1 bis { $count }.
   }
+text-try-commands = „{ $answer }“ lässt Bots antworten, „{ $compare }“ vergleicht mit dem echten Stand, „{ $again }“ gibt die unbekannten Karten neu, „{ $leave }“ führt zurück.
+text-try-left = Zurück beim echten Spiel. Nichts von dem, was du ausprobiert hast, bleibt.
 text-cover = { $name }: Drück Enter, wenn sonst niemand den Bildschirm sieht.
 text-rules-chapters = Kapitel; gib „{ $rules }“ und ein Wort oder die Nummer einer Regel ein
 text-rules-none = Keine Regel enthält „{ $words }“.
@@ -92,6 +94,11 @@ text-command-pin = pin
 text-command-score = punkte, score
 text-command-hint = tipp, h, hint
 text-command-odds = chancen, odds, o
+text-command-try = probier, try
+text-command-answer = bots, answer
+text-command-compare = vergleich, compare
+text-command-again = neu, again
+text-command-leave = fertig, leave, ende, quit, q
 text-command-rules = regeln, r, rules
 text-command-help = hilfe, help, ?
 text-command-quit = ende, q, quit
@@ -111,6 +118,11 @@ text-about-pin = gib deinem Platz eine PIN (pin 1234) oder nimm sie weg (pin)
 text-about-score = die Wertung
 text-about-hint = wie ein Bot an deiner Stelle spielen würde
 text-about-odds = mit einer Nummer: Chancen und andere Zahlen, die du kennen darfst
+text-about-try = von hier an auf einer Kopie weiterspielen
+text-about-answer = Bots spielen für die anderen, bis du wieder wählst
+text-about-compare = Punkte und Einschätzung eines Bots, im echten Stand und hier
+text-about-again = von vorn, mit anderen geratenen Karten
+text-about-leave = zurück zum echten Spiel
 text-about-rules = mit einem Wort oder der Nummer einer Regel: die Regeln, die es enthalten
 text-about-help = diese Liste
 text-about-quit = den Tisch verlassen; du kannst das Spiel später fortsetzen

@@ -123,6 +123,10 @@ key-comment = { HAS_KEY("comment") ->
     [yes] { KEY("comment") }
    *[no] {""}
   }
+key-try = { HAS_KEY("try") ->
+    [yes] { KEY("try") }
+   *[no] {""}
+  }
 key-odds = { HAS_KEY("odds") ->
     [yes] { KEY("odds") }
    *[no] {""}
@@ -563,6 +567,7 @@ keys-act-zoom-in = Vergrößern
 keys-act-zoom-out = Verkleinern
 keys-act-mine = Nächste eigene Figur
 keys-act-legend = Zeichenerklärung
+keys-act-try = Ausprobieren
 keys-act-odds = Chancen
 keys-act-comment = Einen Schritt der Wiedergabe kommentieren
 keys-act-main = Zum wichtigsten Knopf

@@ -62,6 +62,8 @@ text-odds-no-number = { $count ->
     [0] Nothing can be chosen with “{ $word }” here.
    *[other] “{ $word }” is not a number from 1 to { $count }.
   }
+text-try-commands = “{ $answer }” lets bots answer, “{ $compare }” compares with the real position, “{ $again }” deals the unknown cards again, “{ $leave }” goes back.
+text-try-left = Back at the real game. Nothing of what you tried remains.
 text-cover = { $name }: press Enter when nobody else can see the screen.
 text-rules-chapters = Chapters; type “{ $rules }” and a word, or a rule’s number
 text-rules-none = No rule contains “{ $words }”.
@@ -92,6 +94,11 @@ text-command-pin = pin
 text-command-score = score
 text-command-hint = hint, h
 text-command-odds = odds, o
+text-command-try = try
+text-command-answer = answer, bots
+text-command-compare = compare
+text-command-again = again
+text-command-leave = leave, quit, q
 text-command-rules = rules, r
 text-command-help = help, ?
 text-command-quit = quit, q
@@ -111,6 +118,11 @@ text-about-pin = give your seat a PIN (pin 1234), or take it away (pin)
 text-about-score = the score sheet
 text-about-hint = how a bot would play in your place
 text-about-odds = with a number: chances and other figures that you may know
+text-about-try = play on from here on a copy of the position
+text-about-answer = bots play for the others until it is your choice
+text-about-compare = the points and a bot’s estimate, in the real position and here
+text-about-again = start over with another guess at what you cannot see
+text-about-leave = back to the real game
 text-about-rules = with a word or a rule’s number: the rules that contain it
 text-about-help = this list
 text-about-quit = leave the table; you can continue the game later

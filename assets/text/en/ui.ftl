@@ -125,6 +125,10 @@ key-comment = { HAS_KEY("comment") ->
     [yes] { KEY("comment") }
    *[no] {""}
   }
+key-try = { HAS_KEY("try") ->
+    [yes] { KEY("try") }
+   *[no] {""}
+  }
 key-odds = { HAS_KEY("odds") ->
     [yes] { KEY("odds") }
    *[no] {""}
@@ -557,6 +561,7 @@ keys-act-zoom-in = Zoom in
 keys-act-zoom-out = Zoom out
 keys-act-mine = Next of my pieces
 keys-act-legend = Key to the signs
+keys-act-try = Try it
 keys-act-odds = Odds
 keys-act-comment = Comment on the move of a replay
 keys-act-main = To the main button

@@ -14,6 +14,7 @@ from weakref import ReferenceType, ref
 import pygame
 
 from game.diagnostics import report
+from game.play.controller import Controller
 from game.play.verbatim import verbatim
 from game.presentation.sentences import explain
 from game.records.settings import MAX_SHOWN_LETTERS, Store
@@ -47,8 +48,8 @@ Helper = Callable[[str | None, Sequence[str] | None, bool], Scene | None]
 class App(SceneStack):
     """The window and its scenes.
 
-    Its creator sets `make_help` (which opens the rulebook at a rule, or the glossary at icons) and
-    `make_menu`.
+    Its creator sets `make_help` (which opens the rulebook at a rule, or the glossary at icons),
+    `make_menu` and `make_sandbox` (which copies the position of a table).
     """
 
     def __init__(self, store: Store) -> None:
@@ -70,6 +71,7 @@ class App(SceneStack):
         self._bind_keys()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
+        self.make_sandbox: Callable[[Controller], Scene] | None = None
         self.leaving, self.garbage = Leaving(self, self.ui), GarbageCollector()
         self._running, self._laid_out = True, (0, 0)
         self._traced: ReferenceType[Scene] | None = None
@@ -88,6 +90,10 @@ class App(SceneStack):
         scene = None if already else self.make_help(rule, icons, turn)
         if scene is not None:
             self.push(scene)
+
+    def try_moves(self, game: Controller) -> None:
+        if self.make_sandbox is not None and game.uncovered:
+            self.push(self.make_sandbox(game))
 
     def apply_settings(self) -> None:
         self._waiting.before_scaling()

@@ -17,14 +17,16 @@ LEFT_HAND: dict[Act, Keys] = {
     "undo": ("Z",), "redo": ("X",), "undo_turn": ("C",), "hint": ("Q",), "log": ("4",), "since": ("3",),
     "pin": ("2",), "enlarge": ("E",), "sizes": ("D",), "zoom_in": ("F",), "zoom_out": ("V",),
     "mine": ("W",), "legend": ("5",), "main": ("R",), "pause": ("B",), "step": ("G",), "skip": ("T",),
-    "odds": ("1",), "slower": ("6",), "faster": ("7",), "now": ("Y",), "summary": ("S",), "walk": ("A",),
+    "odds": ("1",), "try": ("F5",),
+    "slower": ("6",), "faster": ("7",), "now": ("Y",), "summary": ("S",), "walk": ("A",),
     "help": ("F1",), "menu": ("F2",), "fullscreen": ("F3",), "comment": ("F4",),
 }  # fmt: skip
 RIGHT_HAND: dict[Act, Keys] = {
     "undo": ("U",), "redo": ("I",), "undo_turn": ("O",), "hint": ("H",), "log": ("L",), "since": ("7",),
     "pin": ("P",), "enlarge": ("J",), "sizes": ("K",), "zoom_in": ("8",), "zoom_out": ("9",),
     "mine": ("0",), "legend": ("6",), "main": ("M",), "pause": ("B",), "step": ("N",), "skip": ("G",),
-    "odds": ("5",), "slower": (",",), "faster": (".",), "now": ("Y",), "summary": ("T",), "walk": ("V",),
+    "odds": ("5",), "try": ("F7",),
+    "slower": (",",), "faster": (".",), "now": ("Y",), "summary": ("T",), "walk": ("V",),
     "help": ("F9",), "menu": ("F10",), "fullscreen": ("F11",), "comment": ("F8",),
 }  # fmt: skip
 LAYOUTS: dict[str, dict[Act, Keys]] = {"usual": USUAL, "left": LEFT_HAND, "right": RIGHT_HAND}

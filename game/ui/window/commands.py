@@ -12,7 +12,7 @@ Act = Literal[
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin", "mine",
     "sizes", "erase", "erase_forward", "select_all", "save", "undo_turn", "enlarge", "main",
     "summary", "walk",
-    "pause", "step", "slower", "faster", "skip", "since", "legend", "odds", "now", "comment",
+    "pause", "step", "slower", "faster", "skip", "since", "legend", "odds", "try", "now", "comment",
     "undo_or_pause", "hint_or_step", "main_or_skip",
 ]  # fmt: skip
 """Named commands. A gamepad's button for the last three means the second while bots play, else the first."""

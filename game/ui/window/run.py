@@ -34,6 +34,7 @@ from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.table.api import LegendPart
 from game.ui.table.scene import BaseTableScene, TableScene
+from game.ui.window import sandboxes
 from game.ui.window.app import App
 from game.ui.window.canvas import scale_down
 from game.ui.window.scene import Scene
@@ -89,6 +90,7 @@ def wire(app: App) -> GameService:
     service = GameService(app)
     app.make_menu = lambda: Menu(app.ui, service)
     app.make_help = partial(_help, app, service)
+    app.make_sandbox = partial(sandboxes.at, app)
     return service
 
 

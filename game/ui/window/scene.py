@@ -10,6 +10,7 @@ from typing import Literal
 
 import pygame
 
+from game.play.controller import Controller
 from game.ui.widgets import Form, Widget
 from game.ui.window.commands import Command, Do, Point
 from game.ui.window.first_frame import FirstFrame
@@ -163,6 +164,10 @@ class SceneStack(ABC):
         self, rule: str | None = None, icons: Sequence[str] | None = None, *, turn: bool = False
     ) -> None:
         """Open the rulebook at a rule, the glossary at icons, or the pages about a `turn`."""
+
+    @abstractmethod
+    def try_moves(self, game: Controller) -> None:
+        """Open a copy of the position at a table, with which anything can be tried."""
 
     @property
     def top(self) -> Scene | None:

@@ -8,7 +8,8 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.ui.scenes.play.odds import OddsRow, OddsScene
+from game.ui.scenes.play.odds import OddsScene
+from game.ui.scenes.play.table_column import TableRow
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Choice
 from game.ui.window.app import App
@@ -36,7 +37,7 @@ def page(app: App, kind: int) -> OddsScene:
 
 def said(scene: OddsScene) -> list[str]:
     """What a screen reader hears of the rows."""
-    return [widget.described().name for widget in scene.form.walk() if isinstance(widget, OddsRow)]
+    return [widget.described().name for widget in scene.form.walk() if isinstance(widget, TableRow)]
 
 
 def test_the_key_opens_the_odds_and_closes_them(app: App) -> None:

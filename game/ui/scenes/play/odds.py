@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from itertools import accumulate
 
 import pygame
 
 from game.presentation.odds import Choice as OddsChoice
-from game.presentation.odds import Inquiry, Table
-from game.presentation.rich_text import joined
+from game.presentation.odds import Inquiry
 from game.ui.scenes.page import Page
-from game.ui.widgets import Button, Choice, Column, Note, Pane, Prose, Widget
-from game.ui.widgets.described import Description
+from game.ui.scenes.play.table_column import TableColumn
+from game.ui.widgets import Button, Choice, Note, Pane, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
@@ -22,52 +19,6 @@ from game.ui.window.ui import Ui
 
 NAME, VALUE = 150, 380
 """Design pixels: the width of a choice's name, and the least width of its values."""
-CELL_GAP = 12
-"""The space between two cells of a row, in design pixels."""
-
-
-class OddsRow(Widget):
-    """A row of a table; its cells stand below their headings."""
-
-    def __init__(
-        self, ui: Ui, cells: Sequence[str], heads: Sequence[str], widths: Sequence[int], strong: bool
-    ) -> None:
-        """Set up a row. `widths` of the cells in window pixels; `strong` if it stands out."""
-        super().__init__(ui)
-        self._cells, self._heads, self._strong = cells, heads, strong
-        style = text.STRONG if strong else text.BODY
-        gap = ui.px(CELL_GAP)
-        self._blocks = [
-            ui.rich(words, style, width - gap, breaks=True)
-            for words, width in zip(cells, widths, strict=True)
-        ]
-        self._lefts = [*accumulate(widths, initial=0)]
-
-    @property
-    def wanted(self) -> int:
-        """The height that its cells need, in window pixels."""
-        return max(block.height for block in self._blocks) + self.ui.px(t.SMALL)
-
-    @property
-    def reads_out(self) -> bool:
-        return True
-
-    def described(self) -> Description:
-        say = self.ui.say
-        said = [
-            say("access-cell", heading=head, value=cell) if head else cell
-            for head, cell in zip(self._heads, self._cells, strict=True)
-        ]
-        return Description("text", joined(say, said, "names-more"))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        if self._strong:
-            plate = self.ui.art.plate("sunk", self.rect.size, t.RADIUS_SMALL)
-            surface.blit(plate, self.rect)
-        top = self.rect.y + self.ui.px(t.SMALL) // 2
-        left = self.rect.x + self.ui.px(t.TINY)
-        for block, x in zip(self._blocks, self._lefts, strict=False):
-            block.draw(surface, (left + x, top))
 
 
 class OddsScene(Page):
@@ -146,47 +97,9 @@ class OddsScene(Page):
 
     # ---- the tables
     def _fill(self) -> None:
-        column = Column(self.ui, self._pane.width_inside)
+        column = TableColumn(self.ui, self._pane.width_inside)
         if self.inquiry.nothing:
-            self._prose(column, self.inquiry.nothing, text.BODY)
+            column.prose(self.inquiry.nothing, text.BODY)
         for table in self.inquiry.tables():
-            self._table(column, table)
+            column.table(table)
         self._pane.fill(column.widgets, column.y)
-
-    def _table(self, column: Column, table: Table) -> None:
-        px = self.ui.px
-        if table.name:
-            self._prose(column, table.name, text.STRONG.but(colour=t.OXBLOOD, size=t.CARD))
-        widths = self._widths(table, column.width)
-        head = OddsRow(self.ui, table.columns, [""] * len(table.columns), widths, True)
-        rows = [
-            OddsRow(self.ui, row, table.columns, widths, number in table.strong)
-            for number, row in enumerate(table.rows)
-        ]
-        for row in (head, *rows):
-            row.place(pygame.Rect(0, column.y, column.width, row.wanted))
-            column.take([row], row.wanted)
-        column.y += px(t.SMALL)
-        for note in table.notes:
-            self._prose(column, note, text.CAPTION)
-        column.y += px(t.GAP)
-
-    def _prose(self, column: Column, words: str, style: text.Style) -> None:
-        prose = Prose(self.ui, words, style)
-        high = prose.height_at(column.width)
-        prose.place(pygame.Rect(0, column.y, column.width, high))
-        column.take([prose], high + self.ui.px(t.TINY))
-
-    def _widths(self, table: Table, width: int) -> list[int]:
-        """Return the widths of the columns: what their longest cells need, or a share of the room."""
-        gap = self.ui.px(CELL_GAP + t.TINY)
-        needs = [
-            max(self.ui.rich(cell, text.STRONG, width).used for cell in cells) + gap
-            for cells in zip(table.columns, *table.rows, strict=True)
-        ]
-        if sum(needs) <= width:
-            return needs
-        fair = width // len(needs)
-        narrow = sum(need for need in needs if need <= fair)
-        wide = sum(need for need in needs if need > fair)
-        return [need if need <= fair else need * (width - narrow) // wide for need in needs]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.ui.scenes.play.ending import Afterwards
 from game.ui.scenes.play.table_menu import Entry, TableMenu
@@ -17,6 +18,11 @@ from game.ui.table.replay.turning_plate import TurningPlate
 from game.ui.table.scene import BaseTableScene, Commands
 from game.ui.window.commands import Command, Do, Move, Release
 from game.ui.window.ui import Ui
+
+USUAL = (
+    "scores rules help turn menu cancel zoom_in zoom_out enlarge pin log drawer mine legend odds try save"
+).split()
+"""The commands of a table in play that a replay has too."""
 
 
 class ReplayScene(BaseTableScene[ReplayController]):
@@ -46,8 +52,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
         write = self.comment_plate.write
         bar = ReplayBar(self.view, self.dialogs, self.player, self._branch, self.plate.touch, write)
         do = bar.commands
-        names = "scores rules help turn menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"
-        usual = {name: what for name, what in self._commands().items() if name in names.split()}
+        usual = {name: what for name, what in self._commands().items() if name in USUAL}
         return bar, {
             **usual, **do,
             "home": do["start"], "page_up": do["previous_turn"], "page_down": do["next_turn"],
@@ -86,6 +91,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
 
     def show_menu(self) -> None:
         ui = self.ui
+        try_moves = partial(self.scene_stack.try_moves, self.game)
         entries = [
             Entry("replay-stay", "play", lambda: None, ui.say("key-escape")),
             Entry("replay-branch", "person", self._branch, tip=ui.say("replay-branch-tip")),
@@ -95,6 +101,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
             ),
             Entry("table-legend", "question", self.dialogs.show_legend, ui.say("key-legend")),
             Entry("table-odds", "die", self.dialogs.show_odds, ui.say("key-odds"), ui.say("table-odds-tip")),
+            Entry("table-try", "copy", try_moves, ui.say("key-try"), ui.say("table-try-tip")),
             Entry("table-rules", "rules", lambda: self.scene_stack.help(), ui.say("key-rules")),
             Entry("table-settings", "settings", self.dialogs.show_settings),
             Entry("replay-leave", "home", self._leave),

@@ -189,6 +189,7 @@ class Dialogs:
             Entry("rulebook-turn", "step", commands["turn"]),
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-odds", "die", commands["odds"], say("key-odds"), say("table-odds-tip")),
+            Entry("table-try", "copy", commands["try"], say("key-try"), say("table-try-tip")),
             Entry("table-settings", "settings", self.show_settings),
             *self._clock_entry(commands),
             *self._pin_entry(commands),

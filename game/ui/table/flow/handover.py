@@ -35,7 +35,7 @@ class HandOver:
 
     @property
     def _wish(self) -> str:
-        return self._view.ui.settings.handover
+        return self._view.ui.settings.handover if self._game.covers else "never"
 
     def welcome(self) -> None:
         """Begin with the first person: behind a cover, unless nobody has secrets and the title is played

@@ -52,12 +52,12 @@ class HistoryCommands(LogCommands):
     def undo(self) -> None:
         """Undo the viewer's last choice, or explain why that is not possible."""
         if not self._stopped():
-            self._after(self._game.session.undo(self._game.viewer))
+            self._after(self._game.session.undo(self._game.undoes))
 
     def undo_turn(self) -> None:
         """Undo the viewer's choices of this turn, or explain why that is not possible."""
         if not self._stopped():
-            self._after(self._game.session.undo_turn(self._game.viewer))
+            self._after(self._game.session.undo_turn(self._game.undoes))
 
     def redo(self) -> None:
         """Redo the choice that was undone last."""

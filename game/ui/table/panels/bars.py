@@ -84,7 +84,7 @@ class TopBar:
         """Return the tip that names the viewer's last choice."""
         game, what = self._model.game, ""
         if moments:
-            last = next((m for m in reversed(moments) if m.seat == game.viewer), moments[-1])
+            last = next((m for m in reversed(moments) if m.seat == game.undoes), moments[-1])
             then = replace(self._model.context, view=game.view_before(last))
             what = plain(self._model.table.words.label(then, last.action).words)
         return self.ui.say("table-undo-tip", what=what)

@@ -21,6 +21,7 @@ from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.panels.tips import Tips
 from game.ui.table.view.crossfade import Crossfade
+from game.ui.table.view.guess_marks import GuessMarks
 from game.ui.table.view.prepaint import Prepainter
 from game.ui.table.view.raised_card import RaisedCards
 from game.ui.table.view.static_layer import StaticLayer
@@ -51,6 +52,7 @@ class TablePicture:
         self.tips = Tips(model, drag, widgets, notices)
         self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints)
         self.raised_cards = RaisedCards(model, painter, drag, widgets)
+        self._guess_marks = GuessMarks(model)
         self._crossfade = Crossfade(model.ui.theme)
         self._flights = FlightPainter(painter)
         self.prepainter = Prepainter(
@@ -77,6 +79,7 @@ class TablePicture:
         drag = self._drag
         aim = self._widgets.ref_at(drag.at, drag.targets) if drag.carrying else None
         self._draw_targets(surface, static)
+        self._guess_marks.draw(surface)
         self.raised_cards.draw(surface, waits=waits)
         self._draw_way(surface, aim if drag.carrying else self._about())
         self._draw_flights(surface, waits=waits)

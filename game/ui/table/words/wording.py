@@ -108,7 +108,9 @@ class Wording:
             if far:
                 return far
         more = self.why(self.refusals.of(what.ref)) or self._no_undo_of_click(what)
-        return "\n".join(filter(None, (tip_text(what.tip), more)))
+        is_guess = what.ref.rpartition(":")[2] in self._model.game.guessed
+        guess = self._say("try-guessed") if is_guess else ""
+        return "\n".join(filter(None, (tip_text(what.tip), guess, more)))
 
     def preview(self, options: list[Option], default: str = "", lead: LeadingChoices | None = None) -> str:
         """Return what options would do, or `default`, and whether they could be undone. `lead`: the

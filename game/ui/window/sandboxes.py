@@ -1,0 +1,43 @@
+"""Opens copies of positions, with which anything can be tried, over their tables."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.bots.search.bot_process import BotProcess
+from game.packages import registry
+from game.play.controller import Controller
+from game.play.sandbox import Origin, Sandbox, origin_of
+from game.ui.scenes.play.sandbox import SandboxScene
+from game.ui.table import api
+from game.ui.window.app import App
+
+
+def at(app: App, game: Controller) -> SandboxScene:
+    """Return the table at which moves are tried from the position that a game shows."""
+    return _scene(app, origin_of(game), 1)
+
+
+def _scene(app: App, origin: Origin, number: int) -> SandboxScene:
+    """Return the table of a guess by its number."""
+    copy = Sandbox(origin, BotProcess(registry.find), number)
+    table = api.table_of(registry.of(origin.title))
+    return SandboxScene(
+        app.ui,
+        origin.title.id,
+        table,
+        copy,
+        lambda: app.pop(_top(app)),
+        partial(_deal, app, origin, number + 1),
+    )
+
+
+def _top(app: App) -> SandboxScene:
+    """Return the sandbox that is open."""
+    return next(scene for scene in reversed(app.scenes) if isinstance(scene, SandboxScene))
+
+
+def _deal(app: App, origin: Origin, number: int) -> None:
+    """Replace the sandbox by one with another guess."""
+    app.pop(_top(app))
+    app.push(_scene(app, origin, number))
