@@ -18,6 +18,7 @@ from game import paths
 from game.engine import about
 from game.engine.about import About
 from game.engine.content.edition import Edition
+from game.engine.judging.blunders import Blunder
 from game.engine.judging.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 from game.errors import TEXT_FOLDERS, Fact, UserError
@@ -42,6 +43,7 @@ class Package:
     bot       an Evaluation, by which every level of bot plays; called without arguments
     features  Features, named instead of `bot`; called with the content folder and, for each of its
               temperaments, with the name of that
+    blunders  a tuple of Blunder for the referee of `game.devtools.blunders`; optional
     root      the folder with assets/<id>/, assets/text/<language>/<id>*.ftl and maps/<id>.tmx
     edition   what differs from the title's own content; see `in_edition`
 
@@ -62,6 +64,7 @@ class Package:
     root: Path
     bot: str | None = None
     features: str | None = None
+    blunders: str | None = None
     words: str | None = None
     edition: Edition | None = field(default=None, compare=False)
 
@@ -134,6 +137,11 @@ class Package:
             return (usual,)
         made = self._resolve(self.features)
         return tuple(made(self.content, name) for name in usual.temperaments) or (usual,)
+
+    @cached_property
+    def blunder_kinds(self) -> tuple[Blunder, ...]:
+        """The kinds of blunders that the title names, () if it names none. Raises BadTable."""
+        return tuple(self._resolve(self.blunders)) if self.blunders else ()
 
     @cached_property
     def table_view(self) -> Any:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from game.engine import codec, flow
+from game.engine.game import Game
+from game.engine.judging.blunders import SeatTurn, decide
 from game.engine.model import Action, Event, IllegalAction, Reason, Ref, Seat, State, Step
 from game.packages import registry
 
@@ -16,6 +18,15 @@ def now(state: State, *steps: Step[Any]) -> None:
     state.stack.clear()
     state.push(*steps)
     flow.settle(state)
+
+
+def blunders(state: State, *actions: str) -> list[str]:
+    """The kinds of blunders of which a referee accuses the asked seat, which carries out these actions."""
+    package = registry.find(state.title)
+    game = Game(package.title, state)
+    seat = asked(state)[0]
+    turn = SeatTurn(seat, [decide(game, seat, action(state, verb)) for verb in actions])
+    return [kind.id for kind in package.blunder_kinds for _ in range(kind.of_turn(turn))]
 
 
 def again(state: State) -> None:

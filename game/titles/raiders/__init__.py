@@ -9,5 +9,6 @@ PACKAGE = Package(
     table="game.titles.raiders.table:RaidersTable",
     words="game.titles.raiders.words:RaidersWords",
     features="game.titles.raiders.bot.features:RaidersFeatures",
+    blunders="game.titles.raiders.bot.blunders:BLUNDERS",
     root=paths.data_root(),
 )

@@ -9,5 +9,6 @@ PACKAGE = Package(
     table="game.titles.runebound.table:RuneboundTable",
     words="game.titles.runebound.words:RuneboundWords",
     features="game.titles.runebound.bot.features:RuneboundFeatures",
+    blunders="game.titles.runebound.bot.blunders:BLUNDERS",
     root=paths.data_root(),
 )

@@ -9,5 +9,6 @@ PACKAGE = Package(
     table="game.titles.scythe.table:ScytheTable",
     words="game.titles.scythe.words:ScytheWords",
     features="game.titles.scythe.bot.features:ScytheFeatures",
+    blunders="game.titles.scythe.bot.blunders:BLUNDERS",
     root=paths.data_root(),
 )

@@ -1,0 +1,138 @@
+"""The blunders that a referee looks for in Runebound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from game.engine.judging.blunders import Blunder, Decided, SeatTurn
+from game.titles.runebound.rules.combat.prize import TakeNothing
+from game.titles.runebound.rules.heroes import figures
+from game.titles.runebound.rules.heroes.experience import KeepCounters, Pair
+from game.titles.runebound.rules.market.belongings import Drop
+from game.titles.runebound.rules.market.market import Buy, LeaveMarket, Sell
+from game.titles.runebound.rules.movement.movement import Move
+from game.titles.runebound.rules.state.state import Player, RuneboundState
+
+HARDEST = "red"
+"""The colour of the hardest Challenges."""
+RICH = 5
+"""Gold that should have become an Item before a hard Challenge."""
+WOUNDS = 2
+"""Wounds that a good player heals in town for as many gold."""
+LOST = 3
+"""Gold lost in a knockout that should have been spent before."""
+DOING = (
+    "adventure",
+    "combat",
+    "duel",
+    "buy",
+    "sell",
+    "heal",
+    "rest",
+    "experience",
+    "knocked_out",
+    "give_card",
+)
+"""Events of a turn in which something was done."""
+
+
+def _hard_fights(turn: SeatTurn) -> Iterator[RuneboundState]:
+    """Yield the positions before the hardest Challenges that a seat begins of its own free will."""
+    for decided in turn.decisions:
+        for event in decided.events:
+            after: RuneboundState = decided.after
+            drawn = event.verb == "adventure" and event.facts["deck"] == HARDEST
+            if drawn and after.fight is not None and after.fight.attacker == turn.seat:
+                yield decided.before
+
+
+def _fights(turn: SeatTurn, wrong: Callable[[RuneboundState, Player], bool]) -> int:
+    return sum(wrong(state, state.players[turn.seat]) for state in _hard_fights(turn))
+
+
+def _rich(_: RuneboundState, player: Player) -> bool:
+    return player.gold >= RICH
+
+
+def _hurt(state: RuneboundState, player: Player) -> bool:
+    return 2 * state.wounds.get(player.hero, 0) >= figures.life(state, player.hero)
+
+
+def _unarmed(_: RuneboundState, player: Player) -> bool:
+    return not player.items and not player.allies
+
+
+def _leaves_hurt(decided: Decided) -> bool:
+    state: RuneboundState = decided.before
+    player = state.players[decided.seat]
+    wounds = state.wounds.get(player.hero, 0)
+    return decided.action == LeaveMarket() and min(wounds, player.gold) >= WOUNDS
+
+
+def _drops_what_sells(decided: Decided) -> bool:
+    """Return whether an Item was dropped in a market that would have paid for it."""
+    if not isinstance(decided.action, Drop):
+        return False
+    return any(option.action == Sell(decided.action.card) for option in decided.options)
+
+
+def _keeps_counters(decided: Decided) -> bool:
+    return decided.action == KeepCounters() and any(isinstance(o.action, Pair) for o in decided.options)
+
+
+def _takes_nothing(decided: Decided) -> bool:
+    return decided.action == TakeNothing() and len(decided.options) > 2
+
+
+def _sells_what_it_bought(turn: SeatTurn) -> int:
+    bought = {event.facts["card"] for event in turn.events("buy")}
+    return sum(event.facts["card"] in bought for event in turn.events("sell"))
+
+
+def _leaves_unarmed(decided: Decided) -> bool:
+    """Return whether a Hero without any Item left a market in which it could have paid for one."""
+    state: RuneboundState = decided.before
+    offered = (o.action.card for o in decided.options if isinstance(o.action, Buy))
+    items = [card for card in offered if card in state.book.items]
+    return decided.action == LeaveMarket() and not state.players[decided.seat].items and bool(items)
+
+
+def _loses_gold(turn: SeatTurn) -> int:
+    if turn.before.active != turn.seat:
+        return 0
+    return sum(int(event.facts["gold"]) >= LOST for event in turn.events("knocked_out"))
+
+
+def _idle(turn: SeatTurn) -> int:
+    """Return 1 if a Hero stays where it is for a turn in which nothing happens."""
+    if not isinstance(turn.before.stack[-1], Move) or turn.before.active != turn.seat:
+        return 0
+    now, then = turn.before.players[turn.seat], turn.after.players[turn.seat]
+    done = any(True for verb in DOING for _ in turn.events(verb))
+    return int(now.space == then.space and now == then and not done)
+
+
+def _each(wrong: Callable[[Decided], bool]) -> Callable[[SeatTurn], int]:
+    return lambda turn: sum(map(wrong, turn.decisions))
+
+
+BLUNDERS = (
+    Blunder(
+        "red-with-gold", "draws a red adventure with five gold or more", of_turn=lambda t: _fights(t, _rich)
+    ),
+    Blunder("red-hurt", "draws a red adventure with half its life lost", of_turn=lambda t: _fights(t, _hurt)),
+    Blunder(
+        "red-unarmed", "draws a red adventure without an Item or Ally", of_turn=lambda t: _fights(t, _unarmed)
+    ),
+    Blunder("leaves-hurt", "leaves a market with two Wounds and two gold", of_turn=_each(_leaves_hurt)),
+    Blunder(
+        "leaves-unarmed",
+        "leaves a market without an Item though it can buy one",
+        of_turn=_each(_leaves_unarmed),
+    ),
+    Blunder("gold-lost", "is knocked out with gold of which it loses three or more", of_turn=_loses_gold),
+    Blunder("idle", "stays where it is and does nothing", of_turn=_idle),
+    Blunder("drops-item", "drops a card that the market would buy", of_turn=_each(_drops_what_sells)),
+    Blunder("keeps-counters", "buys no experience though it can", of_turn=_each(_keeps_counters)),
+    Blunder("no-prize", "takes nothing from a Hero that it defeated", of_turn=_each(_takes_nothing)),
+)
