@@ -76,3 +76,8 @@ def tried(decided: Decided, option: Option) -> Any:
     state = decided.before.copy()
     flow.play(state, decided.seat, option.action)
     return state
+
+
+def each(wrong: Callable[[Decided], bool]) -> Callable[[SeatTurn], int]:
+    """Return how often a turn shows what is wrong with a single decision."""
+    return lambda turn: sum(map(wrong, turn.decisions))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from game.engine.judging.blunders import Blunder, Decided, SeatTurn, tried
+from game.engine.judging.blunders import Blunder, Decided, SeatTurn, each, tried
 from game.engine.model import Seat
 from game.titles.raiders.bot import raids, worth
 from game.titles.raiders.rules.raid.raid import AddStrength, Roll, StartRaid, spaces_left
@@ -127,19 +125,15 @@ def _empty_spaces(state: RaidersState, seat: Seat) -> int:
     return int(len(player.spaces) - len(player.crew) >= 2 and len(player.hand) >= 2)
 
 
-def _each(decided: Callable[[Decided], bool]) -> Callable[[SeatTurn], int]:
-    return lambda turn: sum(map(decided, turn.decisions))
-
-
 BLUNDERS = (
     Blunder("excess", "throws goods away at a limit", of_turn=_excess),
-    Blunder("excess-cards", "discards cards at the limit of the hand", of_turn=_each(_discards_excess)),
-    Blunder("kumis-kept", "rolls with a kumis left that brings half a VP", of_turn=_each(_left_kumis)),
-    Blunder("weaker-raid", "leaves a raid that is 4 VP better", of_turn=_each(_left_better_raid)),
+    Blunder("excess-cards", "discards cards at the limit of the hand", of_turn=each(_discards_excess)),
+    Blunder("kumis-kept", "rolls with a kumis left that brings half a VP", of_turn=each(_left_kumis)),
+    Blunder("weaker-raid", "leaves a raid that is 4 VP better", of_turn=each(_left_better_raid)),
     Blunder(
         "costly-death",
         "lets a wound kill crew that counts VP where other crew could bear it",
-        of_turn=_each(_killed_needlessly),
+        of_turn=each(_killed_needlessly),
     ),
     Blunder("nothing-gained", "works for a turn and gains nothing", of_turn=_gained_nothing),
     Blunder("no-silver", "keeps five cards or more and no silver for a turn", of_turn=_stuck),

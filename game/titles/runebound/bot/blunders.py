@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game.engine.judging.blunders import Blunder, Decided, SeatTurn
+from game.engine.judging.blunders import Blunder, Decided, SeatTurn, each
 from game.titles.runebound.rules.combat.prize import TakeNothing
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.heroes.experience import KeepCounters, Pair
 from game.titles.runebound.rules.market.belongings import Drop
 from game.titles.runebound.rules.market.market import Buy, LeaveMarket, Sell
-from game.titles.runebound.rules.movement.movement import Move
+from game.titles.runebound.rules.movement.movement import Stay, StopMoving
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 HARDEST = "red"
@@ -104,16 +104,12 @@ def _loses_gold(turn: SeatTurn) -> int:
 
 
 def _idle(turn: SeatTurn) -> int:
-    """Return 1 if a Hero stays where it is for a turn in which nothing happens."""
-    if not isinstance(turn.before.stack[-1], Move) or turn.before.active != turn.seat:
+    """Return 1 if a Hero stays where it is for a turn by choice, and nothing happens."""
+    if not any(d.action in (Stay(), StopMoving()) and len(d.options) > 1 for d in turn.decisions):
         return 0
     now, then = turn.before.players[turn.seat], turn.after.players[turn.seat]
     done = any(True for verb in DOING for _ in turn.events(verb))
     return int(now.space == then.space and now == then and not done)
-
-
-def _each(wrong: Callable[[Decided], bool]) -> Callable[[SeatTurn], int]:
-    return lambda turn: sum(map(wrong, turn.decisions))
 
 
 BLUNDERS = (
@@ -124,15 +120,15 @@ BLUNDERS = (
     Blunder(
         "red-unarmed", "draws a red adventure without an Item or Ally", of_turn=lambda t: _fights(t, _unarmed)
     ),
-    Blunder("leaves-hurt", "leaves a market with two Wounds and two gold", of_turn=_each(_leaves_hurt)),
+    Blunder("leaves-hurt", "leaves a market with two Wounds and two gold", of_turn=each(_leaves_hurt)),
     Blunder(
         "leaves-unarmed",
         "leaves a market without an Item though it can buy one",
-        of_turn=_each(_leaves_unarmed),
+        of_turn=each(_leaves_unarmed),
     ),
     Blunder("gold-lost", "is knocked out with gold of which it loses three or more", of_turn=_loses_gold),
     Blunder("idle", "stays where it is and does nothing", of_turn=_idle),
-    Blunder("drops-item", "drops a card that the market would buy", of_turn=_each(_drops_what_sells)),
-    Blunder("keeps-counters", "buys no experience though it can", of_turn=_each(_keeps_counters)),
-    Blunder("no-prize", "takes nothing from a Hero that it defeated", of_turn=_each(_takes_nothing)),
+    Blunder("drops-item", "drops a card that the market would buy", of_turn=each(_drops_what_sells)),
+    Blunder("keeps-counters", "buys no experience though it can", of_turn=each(_keeps_counters)),
+    Blunder("no-prize", "takes nothing from a Hero that it defeated", of_turn=each(_takes_nothing)),
 )

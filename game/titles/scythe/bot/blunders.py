@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.engine.judging.blunders import Blunder, Decided, SeatTurn, tried
+from game.engine.judging.blunders import Blunder, Decided, SeatTurn, each, tried
 from game.engine.model import Decline, Option, Seat
 from game.titles.scythe.rules.actions.gains import Accept
 from game.titles.scythe.rules.actions.produce import ProduceOn
@@ -19,6 +19,8 @@ from game.titles.scythe.rules.turn.rows import TakeBottom
 from game.titles.scythe.rules.turn.turn import EndTurn, Skip
 
 TRACKS = ("power", "popularity")
+GAINING = {"top", "pay", "option", "gain"}
+"""The events of a choice that is made for its gains alone."""
 CROWD = 3
 """The workers of a seat on one territory that are a crowd at the end of the game."""
 
@@ -62,12 +64,13 @@ def _skips_bottom(decided: Decided) -> bool:
     return decided.action == Skip() and any(bottoms)
 
 
-def _lost_gains(turn: SeatTurn) -> int:
-    """Return how often a turn's own action gave power or popularity that no track could take."""
-    if turn.before.active != turn.seat:
-        return 0
-    gains = (event.facts for event in turn.events("gain"))
-    return sum(facts["item"] in TRACKS and not facts["amount"] for facts in gains)
+def _lost_gain(decided: Decided) -> bool:
+    """Return whether a choice gave power or popularity that no track could take, and nothing else."""
+    if not {event.verb for event in decided.events} <= GAINING:
+        return False
+    gains = [event.facts for event in decided.events if event.verb == "gain"]
+    wanted = [facts for facts in gains if facts["item"] in TRACKS]
+    return bool(wanted) and not any(facts["amount"] for facts in gains)
 
 
 def _most(state: ScytheState, seat: Seat, place: str) -> int:
@@ -139,13 +142,13 @@ def _no_mech(state: ScytheState, seat: Seat) -> int:
 BLUNDERS = (
     Blunder(
         "free-star", "declines a star that costs nothing",
-        of_turn=lambda turn: sum(map(_free_star, turn.decisions)),
+        of_turn=each(_free_star),
     ),
     Blunder(
         "bottom-left", "skips a bottom-row action that it can pay",
-        of_turn=lambda turn: sum(map(_skips_bottom, turn.decisions)),
+        of_turn=each(_skips_bottom),
     ),
-    Blunder("full-track", "gains power or popularity that no track can take", of_turn=_lost_gains),
+    Blunder("full-track", "gains power or popularity that no track can take", of_turn=each(_lost_gain)),
     Blunder("hopeless-attack", "attacks with less than the defender dials", of_turn=_hopeless),
     Blunder("sure-win-lost", "loses an attack that all it has wins for certain", of_turn=_gave_away),
     Blunder("ends-behind", "ends the game and does not win it", of_turn=_ends_behind),
