@@ -23,10 +23,11 @@ class Progress(AbstractContextManager["Progress"], ABC):
         """Show that `done` units are done."""
 
 
-def of(what: str, done: int, all_: int) -> Progress:
-    """Return a progress display of games, some of which may be done already."""
+def of(what: str, done: int, all_: int, message: str = "cli-progress") -> Progress:
+    """Return a progress display of games, some of which may be done already. `message`: the line about other
+    units."""
     on_terminal = sys.stderr is not None and sys.stderr.isatty()
-    return _Bar(what, done, all_) if on_terminal else _Lines(what, done, all_)
+    return _Bar(what, done, all_) if on_terminal else _Lines(what, done, all_, message)
 
 
 class _Silent(Progress):
@@ -74,8 +75,8 @@ class _Bar(Progress):
 class _Lines(Progress):
     """Lines for a file or another program. A thread writes them: what is counted may take long."""
 
-    def __init__(self, what: str, done: int, all_: int) -> None:
-        self._what = what
+    def __init__(self, what: str, done: int, all_: int, message: str) -> None:
+        self._what, self._message = what, message
         self._begun = self._done = done
         self._all = all_
         self._since = monotonic()
@@ -103,7 +104,7 @@ class _Lines(Progress):
     def _say(self) -> None:
         passed, more = monotonic() - self._since, self._done - self._begun
         left = self._all - self._done
-        line = words.say("cli-progress", name=self._what, done=str(self._done), all=str(self._all))
+        line = words.say(self._message, name=self._what, done=str(self._done), all=str(self._all))
         if passed >= 1:
             line = words.say("cli-progress-after", progress=line, time=_span(passed))
         if more and left:

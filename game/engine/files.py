@@ -65,11 +65,51 @@ def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:
         part.mkdir()
         for name, content in contents.items():
             _write(part / name, content)
-        if os.path.lexists(path):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        _refuse_taken(path)
         part.rename(path)
     finally:
         shutil.rmtree(part, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def arriving(path: Path) -> Iterator[Path]:
+    """Give the hidden name under which a file or folder is made, which gets its own name when the block ends.
+
+    Raises FileExistsError if the name is taken, and OSError also for names that Windows forbids. After an
+    error, or when the program is told to stop, nothing of it is left.
+    """
+    if is_device(path.name):
+        raise ReservedName("error-file-device", name=path.name)
+    _refuse_taken(path)
+    part = part_of(path, os.getpid())
+    try:
+        yield part
+        if part.is_dir():
+            _refuse_taken(path)
+            part.rename(path)
+        else:
+            _give_name(part, path)
+    finally:
+        remove(part)
+
+
+def part_of(path: Path, process: int) -> Path:
+    """Return the hidden name under which a process makes a file or folder."""
+    return path.with_name(f".{path.name}.{process}.part")
+
+
+def remove(part: Path) -> None:
+    """Remove a file or folder that was made only in part, if it is there."""
+    if part.is_dir():
+        shutil.rmtree(part, ignore_errors=True)
+    else:
+        part.unlink(missing_ok=True)
+
+
+def _refuse_taken(path: Path) -> None:
+    """Raise FileExistsError if there is something of this name."""
+    if os.path.lexists(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def is_device(name: str) -> bool:

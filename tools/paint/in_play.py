@@ -28,7 +28,7 @@ from game.records.settings import Store
 from game.ui.table.api import Thing
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.view.static_painter import Lights, StaticPainter
-from game.ui.window import run
+from game.ui.window import off_screen, run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.theme import SEAT_COLOURS
@@ -43,7 +43,7 @@ PICTURES = Path(__file__).parents[2] / "packaging" / "pictures"
 
 def paint(package: Package, session: Session, window: tuple[int, int] = WINDOW) -> pygame.Surface:
     """Return the board of a game in a window of that size, without words and without anything that glows."""
-    run.no_screen()
+    off_screen.no_screen()
     app = App(Store(package.root / "none"))
     app.ui.settings.volume, app.ui.settings.motion = 0, "off"
     app.window.size = window

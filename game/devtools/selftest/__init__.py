@@ -19,6 +19,7 @@ from game.engine.session.session import Session
 from game.errors import Fact, Phrase
 from game.packages import registry
 from game.records.settings import Store
+from game.ui.window import off_screen
 from game.ui.window import run as window
 from game.ui.window.app import App
 
@@ -40,7 +41,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def run(names: Iterable[str]) -> Iterator[Result]:
     """Test one title after the other without touching the person's files; leaves no files."""
-    window.no_screen()
+    off_screen.no_screen()
     with _own_home(), _window() as app:
         for name in names:
             yield _tested(app, name)

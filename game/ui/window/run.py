@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import os
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -34,9 +32,8 @@ from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.table.api import LegendPart
 from game.ui.table.scene import BaseTableScene, TableScene
-from game.ui.window import sandboxes
+from game.ui.window import keepsake_files, off_screen, sandboxes
 from game.ui.window.app import App
-from game.ui.window.canvas import scale_down
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.theme import SEAT_COLOURS
@@ -163,33 +160,15 @@ def _name(app: App, kind: str, number: int) -> str:
 
 def shot(context: ShotSpec, out: Path) -> None:
     """Draw a table as the seat that is to choose sees it. Raises OSError."""
-    no_screen()
+    off_screen.no_screen()
     scene, app = table(context)
-    drawn = io.BytesIO()
-    pygame.image.save(_drawn(app, scene), drawn, out.suffix)
+    surface = off_screen.drawn(app, scene)
     app.window.destroy()
-    _write(out, drawn.getvalue())
-
-
-def _write(out: Path, content: bytes) -> None:
-    """Write a file completely or not at all; pygame itself ignores a full disk."""
-    part = out.with_name(f"{out.name}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(out)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
-
-
-def no_screen() -> None:
-    """Use SDL's dummy drivers."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    keepsake_files.replace(out, keepsake_files.encoded(surface, out.suffix))
 
 
 def table(context: ShotSpec) -> tuple[TableScene, App]:
-    app = _off_screen(context.size)
+    app = off_screen.app(context.size)
     session = Session.new(context.title, _people(app, context.seats), context.options, context.seed)
     play_randomly(session, random.Random(context.seed), context.moves)
     return _laid(app, session), app
@@ -197,32 +176,13 @@ def table(context: ShotSpec) -> tuple[TableScene, App]:
 
 def picture(title: Title, state: State, seat: Seat, size: tuple[int, int]) -> pygame.Surface:
     """Return the picture of a position as a seat sees it."""
-    no_screen()
-    app = _off_screen(size)
+    off_screen.no_screen()
+    app = off_screen.app(size)
     scene = _laid(app, Session.begin(title, _people(app, state.seats), state.copy()))
     scene.game.viewer = seat
-    drawn = _drawn(app, scene)
+    drawn = off_screen.drawn(app, scene)
     app.window.destroy()
     return drawn
-
-
-def _drawn(app: App, scene: Scene) -> pygame.Surface:
-    """Return the picture of a scene in a window of this size."""
-    canvas, shown = pygame.Surface(app.size), pygame.Surface(app.window.size)
-    scene.draw(canvas)
-    if app.size == app.window.size:
-        return canvas
-    scale_down(canvas, shown)
-    return shown
-
-
-def _off_screen(size: tuple[int, int]) -> App:
-    app = App(Store(paths.state_dir() / "none"))
-    app.ui.settings.volume = 0
-    app.ui.settings.motion = "off"
-    app.window.size = size
-    app.ui.adopt(app.size)
-    return app
 
 
 def _people(app: App, seats: int) -> list[SeatSetup]:

@@ -14,7 +14,8 @@ from game.ui.table.api import Table as TitleTable
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.commands import Drag, Press
-from game.ui.window.run import ShotSpec, no_screen, play_randomly, table
+from game.ui.window.off_screen import no_screen
+from game.ui.window.run import ShotSpec, play_randomly, table
 
 REDRAWS = 60
 TIMED_ROUTES = 20

@@ -195,11 +195,17 @@ def _split(room: pygame.Rect, high: int) -> tuple[pygame.Rect, pygame.Rect]:
     return upper, pygame.Rect(room.x, upper.bottom, room.width, room.bottom - upper.bottom)
 
 
-def picture(ui: Ui, sheet: Sheet, caption: str) -> bytes:
-    """Return the result as a PNG picture, drawn at the usual scale whatever the window is like."""
+def drawn(ui: Ui, sheet: Sheet, caption: str) -> pygame.Surface:
+    """Return the result as a picture, drawn at the usual scale whatever the window is like."""
     page = FinalSheet(default_ui(ui, PICTURE_SIZE), sheet, caption)
     page.form.fill(page.build(PICTURE_SIZE))
-    surface, buffer = pygame.Surface(PICTURE_SIZE), io.BytesIO()
+    surface = pygame.Surface(PICTURE_SIZE)
     page.draw(surface)
-    pygame.image.save(surface, buffer, "result.png")
+    return surface
+
+
+def picture(ui: Ui, sheet: Sheet, caption: str) -> bytes:
+    """Return the result as a PNG picture."""
+    buffer = io.BytesIO()
+    pygame.image.save(drawn(ui, sheet, caption), buffer, "result.png")
     return buffer.getvalue()

@@ -50,7 +50,9 @@ class ReplayScene(BaseTableScene[ReplayController]):
         self.plate = TurningPlate(self.view, self.player, self.game.turning_search)
         self.comment_plate = CommentPlate(self.view, self.dialogs, self.player, self.plate)
         write = self.comment_plate.write
-        bar = ReplayBar(self.view, self.dialogs, self.player, self._branch, self.plate.touch, write)
+        self.bar = bar = ReplayBar(
+            self.view, self.dialogs, self.player, self._branch, self.plate.touch, write
+        )
         do = bar.commands
         usual = {name: what for name, what in self._commands().items() if name in USUAL}
         return bar, {

@@ -33,6 +33,7 @@ class CommentPlate(Overlay):
     def __init__(self, view: TableView, dialogs: Dialogs, player: ReplayPlayer, beside: Overlay) -> None:
         self._view, self._ui, self._dialogs, self._player = view, view.ui, dialogs, player
         self._beside = beside
+        self.has_buttons = True
         self._comments = player.game.session.comments
         self._drafts: dict[int, str] = {}
         """Comments that could not be kept: they are there again when one writes at their place."""
@@ -79,7 +80,7 @@ class CommentPlate(Overlay):
     def lay(self) -> None:
         self.widgets = ()
         if text := self._comments.at(self._made):
-            buttons = self._make_buttons()
+            buttons = self._make_buttons() if self.has_buttons else []
             head = self._ui.say("comment-title", move=self._made)
             plate = StepPlate(self._ui, StepText(head, "", verbatim(text), None), buttons, self._ui.px(WIDE))
             plate.place(self._found(plate.size))
