@@ -1,8 +1,10 @@
+from functools import partial
+
 import pygame
 import pytest
 
 from game.ui.window import shapes
-from game.ui.window.picture_store import OutOfTime, Pictures, time_limit
+from game.ui.window.picture_store import OutOfTime, Pictures, Steps, time_limit
 from game.ui.window.ui import Ui
 
 
@@ -72,3 +74,29 @@ def test_a_picture_in_its_size_is_kept_and_its_file_not_read_again(
     first = ui.art.wood((640, 360))
     monkeypatch.setattr(ui.art, "original", lambda name: pytest.fail(f"{name} is read again"))
     assert ui.art.wood((640, 360)) is first
+
+
+def in_steps(steps: list[int]) -> Steps:
+    for number in (1, 2, 3):
+        steps.append(number)
+        yield
+    return a_picture(4)
+
+
+def test_a_picture_in_steps_goes_on_where_the_time_was_over() -> None:
+    pictures, steps = Pictures[str](30_000), list[int]()
+    for number in (1, 2, 3):
+        with pytest.raises(OutOfTime), time_limit(0.0):
+            pictures.get_in_steps("one", partial(in_steps, steps))
+        assert steps[-1] == number
+    assert pictures.get_in_steps("one", partial(in_steps, steps)).get_width() == 4
+    assert steps == [1, 2, 3]
+
+
+def test_a_plate_looks_the_same_in_steps(ui: Ui) -> None:
+    at_once = pygame.image.tobytes(ui.art.plate("paper", (90, 50)), "RGBA")
+    ui.art.forget()
+    for _ in range(2):
+        with pytest.raises(OutOfTime), time_limit(0.0):
+            ui.art.plate("paper", (90, 50))
+    assert pygame.image.tobytes(ui.art.plate("paper", (90, 50)), "RGBA") == at_once

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Generic, TypeVar
 
 import pygame
 
 K = TypeVar("K", bound=Hashable)
 Gone = Callable[[K, pygame.Surface], None]
+Steps = Generator[None, None, pygame.Surface]
+"""The steps in which a picture is made."""
 MIN_PIXELS = 256
 """The pixels for which even an empty picture counts."""
+MAX_BEGUN = 3
+"""The most pictures of which some steps are made; the one begun first is given up."""
 
 
 class OutOfTime(Exception):
@@ -30,11 +35,26 @@ class _Limit:
 
     def check(self) -> None:
         """Raise OutOfTime after the end, but never before one picture was made."""
-        if self.end is not None and self.made and time.perf_counter() > self.end:
+        if self.made and self.is_over:
             raise OutOfTime
+
+    @property
+    def is_over(self) -> bool:
+        """True after the time of the end."""
+        return self.end is not None and time.perf_counter() > self.end
 
 
 _LIMIT = _Limit()
+
+
+def is_limited() -> bool:
+    """Return whether the time for making pictures is limited now."""
+    return _LIMIT.end is not None
+
+
+def check_time() -> None:
+    """Raise OutOfTime if the time for making pictures is over and one was made."""
+    _LIMIT.check()
 
 
 @contextmanager
@@ -60,6 +80,8 @@ class Pictures(Generic[K]):
         """The pixels of all cached pictures."""
         self._gone = gone
         self._kept: OrderedDict[K, pygame.Surface] = OrderedDict()
+        self._begun: dict[K, Steps] = {}
+        """The steps that are left of pictures."""
 
     def __contains__(self, key: K) -> bool:
         return key in self._kept
@@ -84,7 +106,32 @@ class Pictures(Generic[K]):
         self._kept.move_to_end(key)
         return found
 
+    def get_in_steps(self, key: K, begin: Callable[[], Steps]) -> pygame.Surface:
+        """Return the cached picture for a key, or the one that the steps make. Raises OutOfTime between two
+        steps too; the next call goes on with those that are left."""
+        return self.get(key, partial(self._finish, key, begin))
+
+    def _finish(self, key: K, begin: Callable[[], Steps]) -> pygame.Surface:
+        """Make the steps that are left of a picture."""
+        steps = self._begun.pop(key, None) or begin()
+        try:
+            while True:
+                next(steps)
+                _LIMIT.made += 1
+                if _LIMIT.is_over:
+                    self._keep_begun(key, steps)
+                    raise OutOfTime
+        except StopIteration as end:
+            finished: pygame.Surface = end.value
+            return finished
+
+    def _keep_begun(self, key: K, steps: Steps) -> None:
+        self._begun[key] = steps
+        if len(self._begun) > MAX_BEGUN:
+            del self._begun[next(iter(self._begun))]
+
     def clear(self) -> None:
+        self._begun.clear()
         self._kept.clear()
         self.pixels = 0
 

@@ -11,7 +11,7 @@ import pygame
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.picture_files import PictureFiles
-from game.ui.window.picture_store import Pictures
+from game.ui.window.picture_store import Pictures, Steps
 from game.ui.window.theme import Colour, SeatColour, Theme
 
 Size = tuple[int, int]
@@ -44,6 +44,10 @@ class Art:
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the cached picture for a key, or the result of `make`."""
         return self._made.get(key, make)
+
+    def cached_in_steps(self, key: Hashable, begin: Callable[[], Steps]) -> pygame.Surface:
+        """Return the cached picture for a key, or the one that the steps make."""
+        return self._made.get_in_steps(key, begin)
 
     def has(self, key: Hashable) -> bool:
         """Return whether the picture for a key is cached."""
@@ -85,12 +89,14 @@ class Art:
         """Return a plate with rounded corners and a fine rim. `radius` is in design pixels."""
         size = (max(2, size[0]), max(2, size[1]))
         r = min(self.theme.px(radius), size[0] // 2, size[1] // 2)
-        return self.cached(("plate", kind, size, r), lambda: self._draw_plate(kind, size, r))
+        return self.cached_in_steps(("plate", kind, size, r), lambda: self._draw_plate(kind, size, r))
 
     def seat_plate(self, seat: SeatColour, size: Size, radius: int = t.RADIUS_SMALL) -> pygame.Surface:
         """Return a plate for a name in the colour of its seat. `radius` is in design pixels."""
         r = self.theme.px(radius)
-        return self.cached(("seat plate", seat, size, r), lambda: self._draw_seat_plate(seat, size, r))
+        return self.cached_in_steps(
+            ("seat plate", seat, size, r), lambda: self._draw_seat_plate(seat, size, r)
+        )
 
     def panel(
         self,
@@ -187,7 +193,7 @@ class Art:
         image = pygame.image.load_sized_svg(io.BytesIO(tinted(source, tint).encode()), (size * 2, size * 2))
         return pygame.transform.smoothscale(image.convert_alpha(), (size, size))
 
-    def _draw_plate(self, kind: Plate, size: Size, r: int) -> pygame.Surface:
+    def _draw_plate(self, kind: Plate, size: Size, r: int) -> Steps:
         if self.theme.high_contrast and kind == "idle":
             return shapes.rounded(size, r, t.GREY)
         if self.theme.high_contrast and kind == "gold":
@@ -198,13 +204,14 @@ class Art:
             return shapes.rounded(size, r, fill, line, self.theme.px(2))
         texture = self.original(f"table/{_TEXTURE[kind]}") if kind in _TEXTURE else None
         light = shapes.GRAIN_LIGHT if kind in _TEXTURE else shapes.PLAIN_LIGHT
-        return shapes.plate(size, r, _GROUND[kind], texture, dark=kind == "plank", light=light)
+        ground, dark = _GROUND[kind], kind == "plank"
+        return (yield from shapes.plate(size, r, ground, texture, dark=dark, light=light))
 
-    def _draw_seat_plate(self, seat: SeatColour, size: Size, r: int) -> pygame.Surface:
+    def _draw_seat_plate(self, seat: SeatColour, size: Size, r: int) -> Steps:
         ground = self.theme.seat_back(seat)
         if self.theme.high_contrast:
             return shapes.rounded(size, r, ground, t.BLACK, self.theme.px(2))
-        return shapes.plate(size, r, ground, None, dark=False, light=0)
+        return (yield from shapes.plate(size, r, ground, None, dark=False, light=0))
 
 
 def tinted(source: str, tint: Colour | None) -> str:

@@ -254,7 +254,9 @@ class SceneStack(ABC):
         if top is not None and top.first_frame is not None and not top.first_frame.is_ready:
             surface.set_clip(None)
             at_once = not top.ui.theme.duration(1)
+            surface.set_clip((0, 0, 0, 0))  # the pictures are made, but nothing is drawn with them
             top.first_frame.prepare(partial(top.draw, surface), at_once=at_once)
+            surface.set_clip(None)
             if not at_once:
                 self.stale = True
                 return False

@@ -9,6 +9,7 @@ from itertools import groupby
 import pygame
 
 from game.ui.window import theme as t
+from game.ui.window.picture_store import Steps
 from game.ui.window.theme import Colour
 
 Size = tuple[int, int]
@@ -223,15 +224,18 @@ PLAIN_LIGHT, GRAIN_LIGHT = 18, 10
 
 def plate(
     size: Size, r: int, ground: Colour, texture: pygame.Surface | None, *, dark: bool, light: int
-) -> pygame.Surface:
-    """Return a plate: background or texture, light from above, a rim, a fine inner line.
+) -> Steps:
+    """Return the steps to a plate: background or texture, light from above, a rim, a fine inner line.
 
     light: by how many of 255 levels its top is lighter, and its bottom darker
     """
+    cloth = cover_at_scale(texture, size) if texture is not None else None
+    yield
     out = clear(size)
     out.fill(ground)
-    if texture is not None:
-        out.blit(cover_at_scale(texture, size), (0, 0))
+    yield
+    if texture is not None and cloth is not None:
+        out.blit(cloth, (0, 0))
         _tone(out, texture, ground)
     _shade(out, light)
     whole = out.get_rect()

@@ -15,6 +15,7 @@ from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet, Units
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.picture_store import Steps
 from game.ui.window.theme import Colour
 from game.ui.window.ui import Ui
 
@@ -74,21 +75,21 @@ def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
     """Return a card without anything on it: leather of a colour, a brass fillet, a parchment field. Do not
     draw on it: it is in the cache."""
 
-    def make() -> pygame.Surface:
+    def make() -> Steps:
         unit, w, h = size[0] / card_frames.UNITS[0], *size
+        edge, line = max(3, round(9 * unit)), max(1, round(1.3 * unit))
+        field = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
+        inner = field.inflate(-2 * line, -2 * line)
+        parchment = ui.art.plate("raised", inner.size, max(2, round(5 * unit)))
         texture = ui.art.original("table/paper.jpg")
-        surface = shapes.plate(
+        surface = yield from shapes.plate(
             size, max(3, round(11 * unit)), colour, texture, dark=False, light=shapes.GRAIN_LIGHT
         )
-        edge = max(3, round(9 * unit))
-        field = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
         surface.blit(shapes.rounded(field.size, max(2, round(6 * unit)), t.BRASS), field)
-        line = max(1, round(1.3 * unit))
-        inner = field.inflate(-2 * line, -2 * line)
-        surface.blit(ui.art.plate("raised", inner.size, max(2, round(5 * unit))), inner)
+        surface.blit(parchment, inner)
         return surface
 
-    return ui.art.cached(("runebound card", colour, size), make)
+    return ui.art.cached_in_steps(("runebound card", colour, size), make)
 
 
 def badge(sheet: Sheet, value: str, box: Units, ground: Colour) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import itertools
 import math
 
@@ -29,6 +30,8 @@ _LARGE = 150_000
 """Pixels of a place from which on its edge is drawn without supersampling: it is nearly all straight, and a
 picture four times as large would take most of a turn of the loop."""
 _Point = tuple[float, float]
+_Segment = tuple[float, float, tuple[_Point, _Point]]
+"""A straight piece of a line: its distance along the line, its length and its ends."""
 
 
 def edge(size: Size, shape: Shape, radius: int, scale: float, step: int) -> pygame.Surface:
@@ -63,22 +66,26 @@ def _path(size: Size, shape: Shape, radius: float, inset: float) -> list[_Point]
 
 
 def _dashes(path: list[_Point], period: float, shift: float) -> list[list[_Point]]:
-    """Yield pieces of a closed line at equal distances; `shift`: moved by this share of a period."""
-    length = sum(math.dist(a, b) for a, b in itertools.pairwise(path))
+    """Return pieces of a closed line at equal distances; `shift`: moved by this share of a period."""
+    twice = [*path, *path[1:]]
+    lengths = [math.dist(a, b) for a, b in itertools.pairwise(twice)]
+    length = sum(lengths[: len(path) - 1])
     count = max(2, round(length / period))
     each = length / count
-    return [_piece(path, (n + shift) * each, SHARE * each) for n in range(count)]
+    starts = [*itertools.accumulate(lengths, initial=0.0)]
+    segments = [*zip(starts, lengths, itertools.pairwise(twice), strict=False)]
+    return [_piece(segments, starts, (n + shift) * each, SHARE * each) for n in range(count)]
 
 
-def _piece(path: list[_Point], start: float, length: float) -> list[_Point]:
-    """Return the part of a closed line from a distance along it."""
-    found, along, end = [], 0.0, start + length
-    for a, b in itertools.pairwise([*path, *path[1:]]):
-        far = math.dist(a, b)
+def _piece(segments: list[_Segment], starts: list[float], start: float, length: float) -> list[_Point]:
+    """Return the part of a line from a distance along it."""
+    found, end = [], start + length
+    for along, far, (a, b) in segments[max(0, bisect.bisect_left(starts, start) - 1) :]:
+        if along > end:
+            break
         first, last = max(start, along) - along, min(end, along + far) - along
         if far and first <= last:
             found += [_between(a, b, first / far), _between(a, b, last / far)]
-        along += far
     return found
 
 

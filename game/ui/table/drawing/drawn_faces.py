@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 from abc import abstractmethod
 from dataclasses import dataclass
 
@@ -9,12 +10,14 @@ import pygame
 
 from game.ui.table.api import Box, Face, Size
 from game.ui.table.drawing import card_frames, hexagon_shape
-from game.ui.window import shapes
+from game.ui.window import picture_store, shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
 
 WHITE = (255, 255, 255)
+LARGE = 40_000
+"""Pixels of a face from which on its parts are made before it is drawn."""
 SOLID = 205
 """From this opacity on a pixel belongs to a piece; its shadow does not."""
 
@@ -23,7 +26,11 @@ class DrawnFace:
     """A face drawn onto a transparent surface. Derive a frozen dataclass from it and define `draw`."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a new surface of a size in window pixels."""
+        """Return a new surface of a size in window pixels. Where time is limited, the parts of a large face
+        are made before, so that an attempt that gets no further takes no time to fill its surface."""
+        if size[0] * size[1] > LARGE and picture_store.is_limited():
+            self.draw(ui, _undrawable(size), size)
+            picture_store.check_time()
         surface = shapes.clear(size)
         self.draw(ui, surface, size)
         return surface
@@ -83,6 +90,13 @@ class IconFace(DrawnFace):
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         shapes.centre(surface, ui.art.icon(self.name, min(size)))
+
+
+def _undrawable(size: Size) -> pygame.Surface:
+    """Return a surface on which nothing can be drawn. Its memory is never touched, so it costs nothing."""
+    surface = pygame.image.frombuffer(mmap.mmap(-1, 4 * size[0] * size[1]), size, "RGBA")
+    surface.set_clip((0, 0, 0, 0))
+    return surface
 
 
 def face_part(ui: Ui, face: Face, size: Size) -> pygame.Surface:

@@ -3,7 +3,7 @@ thing and place."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -144,8 +144,8 @@ class TableWidgets:
         prompt.say(self._sentences())
         prompt.draw_ground(surface)
 
-    def draw_plates(self, surface: pygame.Surface, regions: Sequence[pygame.Rect] = ()) -> None:
-        """Draw the static part of bars and panels, over the glow of the things beside them.
+    def draw_plates(self, surface: pygame.Surface, regions: Sequence[pygame.Rect] = ()) -> Iterator[None]:
+        """Draw the static part of bars and panels, one in each step, over the glow of the things beside them.
 
         regions  disjoint parts of the surface: nothing is drawn outside of them; (): all of it
         """
@@ -160,6 +160,7 @@ class TableWidgets:
             for number in rect.inflate(edge, edge).collidelistall(clips):
                 surface.set_clip(clips[number])
                 draw(surface)
+            yield
         surface.set_clip(None)
 
     def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:

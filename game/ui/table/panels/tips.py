@@ -22,6 +22,9 @@ class Tips:
         self._model, self._drag, self._widgets, self._notices = model, drag, widgets, notices
         self._ui, self._explained = model.ui, widgets.wording.explained
         self._question: pygame.Rect | None = None
+        self._outcome: tuple[object, str] = (None, "")
+        """The held thing, the place below it and the position; then what a drop there would do."""
+        self._waits = False
 
     def icons(self) -> Sequence[str]:
         """Return the icons in the pinned tip, else those in the tooltip."""
@@ -42,16 +45,25 @@ class Tips:
         plates = [*self._widgets.overlay.widgets, *self._widgets.hint_plate.widgets]
         return [*things, bar.rect, prompt.rect, *(widget.rect for widget in plates)]
 
+    @property
+    def is_late(self) -> bool:
+        """True if what a drop would do is drawn in the next turn of the loop."""
+        return self._waits and self._drag.dragging
+
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
-        """Draw what a drop here would do, beside the place under the dragged thing."""
+        """Draw what a drop here would do, beside the place under the dragged thing. It is found out in one
+        turn of the loop and drawn from the next one on, unless animation is off."""
         over = self._widgets.answer_at(self._drag.pos, self._drag.answering)
+        about = (held, over, self._model.context)
+        is_new = over is not None and over != held and about != self._outcome[0]
+        self._waits = is_new and bool(self._ui.theme.duration(1))
         if over is None or over == held:
             return
-        words = self._widgets.wording.outcome(held, over)
-        if words:
-            draw_tip(
-                self._ui, surface, self._explained(words), self._widgets.hit_targets[over].seen, self.wanted()
-            )
+        if is_new:
+            self._outcome = about, self._explained(self._widgets.wording.outcome(held, over))
+        words = self._outcome[1]
+        if words and not self._waits:
+            draw_tip(self._ui, surface, words, self._widgets.hit_targets[over].seen, self.wanted())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the pinned tip beside its thing, the refusal, and the remark beside its place."""

@@ -123,7 +123,7 @@ class StaticLayer:
         yield
         self._badges.draw(layer)
         yield
-        self._widgets.draw_plates(layer)
+        yield from self._widgets.draw_plates(layer)
         self._draw_problem(layer)
         self._drawn = key
         yield
@@ -174,8 +174,8 @@ class StaticLayer:
             layer.blit(ground, region, region)
         for _ in self._painter.draw_things(layer, lights, regions) if regions else ():
             pass
-        if regions:
-            self._widgets.draw_plates(layer, regions)
+        for _ in self._widgets.draw_plates(layer, regions) if regions else ():
+            pass
         self._layer_shows, self._position = key, self._model.context
         self._model.motion.landed.clear()
         trace(self._model.game, self._drag, self._widgets)

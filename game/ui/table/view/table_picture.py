@@ -101,7 +101,7 @@ class TablePicture:
         fades = not self.prepainter.waits and self._crossfade.update(dt)
         if self._drag.targets and self._ui.theme.duration(1):
             self._dashing += dt
-        return fades or self._dash != before or self._static_layer.is_late
+        return fades or self._dash != before or self._static_layer.is_late or self.tips.is_late
 
     def forget(self) -> None:
         """Drop all cached pictures of the table, up to 100 MB; they are drawn again when needed."""

@@ -107,7 +107,7 @@ def test_other_sizes_are_painted_while_the_table_is_at_rest(app: App, slow: Tabl
     slow.view.refresh()
     following = model.emphasis.others()[0]
     _, _, things = model.with_large(following)
-    for _ in range(prepaint.QUIET_TURNS + 4 * len(things)):
+    for _ in range(prepaint.QUIET_TURNS + 8 * len(things)):
         app.turn(16)
     assert all(painter.has(thing.face, rect.size, thing.angle) for thing, rect in things)
     slow.view.change_sizes()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.ui.table.panels import tips
 from game.ui.table.scene import TableScene
 from game.ui.table.view import static_layer
 from game.ui.window.app import App
@@ -91,3 +92,22 @@ def test_a_new_position_never_shows_the_layer_of_the_one_before(
     scene.view.refresh(at_once=True)
     scene.draw(pygame.Surface(scene.model.areas.window.size))
     assert not scene.view.picture.stale
+
+
+def test_what_a_drop_would_do_follows_a_turn_after_the_piece(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    shown = list[str]()
+    monkeypatch.setattr(tips, "draw_tip", lambda _ui, _surface, words, *_: shown.append(words))
+    drag, goal = scene.drag, scene.model.areas.mat.center
+    drag.start("pebbles:1", scene.widgets.hit_targets["pebbles:1"].seen.center)
+    drag.move(goal)
+    picture(scene)
+    assert drag.dragging
+    assert (shown, scene.view.picture.tips.is_late) == ([], True)
+    picture(scene)
+    picture(scene)
+    assert shown == [scene.view.wording.outcome("pebbles:1", "mat")] * 2
+    assert not scene.view.picture.tips.is_late
