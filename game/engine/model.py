@@ -122,6 +122,15 @@ class Decline(Action, frozen=True):
     """Decline whatever is offered."""
 
 
+class Agreed(Action, frozen=True):
+    """Set fields of the position by hand, as everybody at the table agreed to (`positions.agreements`).
+
+    No rule offers it: it is made with `Session.agree`.
+    """
+
+    changes: tuple[str, ...]
+
+
 DECLINE = Decline()
 DECLINING = button(DECLINE)
 

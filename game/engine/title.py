@@ -18,7 +18,7 @@ from game.engine.content.content_files import BadContent, Folder
 from game.engine.content.domains import Domains
 from game.engine.content.edition import Edition
 from game.engine.content.former_editions import FormerField, modernized
-from game.engine.model import Action, Decline, Fact, Seat, State, Step
+from game.engine.model import Action, Agreed, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
 from game.errors import Fact as UserFact
 from game.errors import Phrase, Say, UserError
@@ -247,7 +247,7 @@ class Title(ABC, Generic[S, B]):
 
     @cached_property
     def _verbs(self) -> dict[str, type[Action]]:
-        return actions.by_verb((Decline, *self.actions))
+        return actions.by_verb((Decline, Agreed, *self.actions))
 
     def start(self, seats: int, options: dict[str, str], seed: int) -> S:
         """Return a new game after checking its options. Raises BadTable."""

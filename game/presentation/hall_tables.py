@@ -76,13 +76,13 @@ def _best(say: Say, chapter: Chapter) -> Table:
 
 
 def _house(say: Say, title: str, one: Best) -> str:
-    """Return the house rules of a game; "" if there were none."""
-    if title not in registry.names():
-        return ""
-    options = msgspec.json.decode(one.options, type=dict[str, str])
-    return joined(
-        say, house_rules.in_words(say, registry.find(title).title, options, one.seats), "names-more"
-    )
+    """Return the house rules of a game, and that agreements changed it; "" if there were none."""
+    agreed = [say("hall-agreed", count=one.agreed)] if one.agreed else []
+    rules: Sequence[str] = ()
+    if title in registry.names():
+        options = msgspec.json.decode(one.options, type=dict[str, str])
+        rules = house_rules.in_words(say, registry.find(title).title, options, one.seats)
+    return joined(say, [*rules, *agreed], "names-more")
 
 
 def _result(

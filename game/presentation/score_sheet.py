@@ -94,10 +94,12 @@ def score_sheet(model: Viewpoint) -> Sheet:
 
 
 def _notes(model: Viewpoint) -> tuple[str, ...]:
-    """Return the house rules of the table in a line; () if there are none."""
-    say, view = model.context.say, model.context.view
-    rules = house_rules.in_words(say, model.game.session.title, view.options, view.seats)
-    return (say("scores-house", rules=joined(say, rules, "names-more")),) if rules else ()
+    """Return the house rules of the table in a line, and how often it was changed by agreement."""
+    say, view, session = model.context.say, model.context.view, model.game.session
+    rules = house_rules.in_words(say, session.title, view.options, view.seats)
+    house = (say("scores-house", rules=joined(say, rules, "names-more")),) if rules else ()
+    count = session.history.agreements
+    return (*house, *((say("agree-note", count=count),) if count else ()))
 
 
 def _seat(model: Viewpoint, seat: Seat) -> SheetSeat:

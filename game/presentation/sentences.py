@@ -71,7 +71,7 @@ class Sentences:
 
     def label(self, action: Action) -> str:
         """Return an action in a few words."""
-        return self._of.words.label(self._of.context, action).words
+        return self._of.words.action_label(self._of.context, action).words
 
     def reason(self, reason: Reason) -> str:
         """Return why something is not possible."""

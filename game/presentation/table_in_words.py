@@ -144,7 +144,7 @@ class TableInWords(Speech):
     def event_line(self, entry: LogEntry) -> str:
         """Return an event in a line, after the name of who acts; "" for one without words."""
         _, mover, event = entry
-        words = "" if event.verb == NEW_TURN else self.words.log_line(self.context, event)
+        words = "" if event.verb == NEW_TURN else self.words.describe_event(self.context, event)
         if not words:
             return ""
         name = self.plain(self.context.people[int(event.facts.get("seat", mover))].name)

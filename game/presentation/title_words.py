@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal
 
-from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.engine.model import Action, Agreed, Event, Fact, Option, Ref, Seat
+from game.engine.positions.agreements import VERB
 from game.engine.title import Title
 from game.packages.contract import Contract
 from game.packages.registry import Package
+from game.presentation import agreement_words
 from game.presentation.announcements import SILENT, Announcement
 from game.presentation.context import Context as Context
 from game.presentation.odds import Odds
@@ -196,7 +198,15 @@ class Laboratory:
     """The kinds of odds of the title."""
 
 
-class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Laboratory, Contract):
+class PositionNames:
+    """Optional names of a title for what stands in the fields of positions."""
+
+    def name_of(self, context: Context, id_: str) -> str:
+        """Return the name of a thing, a place or another value of a field; by default its id."""
+        return id_
+
+
+class TitleWords(PositionNames, EventDetails, ChoiceDetails, SeatDetails, Laboratory, Contract):
     """A title's words for its positions, choices and events, for window and terminal alike.
 
     Derive from it and define every abstract method. The other methods have default implementations.
@@ -237,6 +247,17 @@ class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Laboratory, Contract)
     @abstractmethod
     def source(self, context: Context, name: str) -> tuple[str, str]:
         """Return the words and the icon of a row of the score sheet."""
+
+    def describe_event(self, context: Context, event: Event) -> str:
+        """Return any event in one line, also an agreement, whose words are the same for all titles."""
+        if event.verb == VERB:
+            return agreement_words.log_line(context, self, event.facts)
+        return self.log_line(context, event)
+
+    def action_label(self, context: Context, action: Action) -> Label:
+        """Return the label of any action that was made, also of an agreement."""
+        is_agreed = isinstance(action, Agreed)
+        return Label(context.say("agree-label"), "check") if is_agreed else self.label(context, action)
 
     def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
         """Return the text of a content file's record line by line, as its card shows it, for people who edit

@@ -27,7 +27,7 @@ from game.records import record_loader, results
 from game.records.results import Result
 
 LOG = logging.getLogger(__name__)
-FORMAT = 6
+FORMAT = 7
 NAME = "hall.sqlite"
 MAX_SCORES = 100
 """The most scores listed for a title."""
@@ -53,7 +53,7 @@ _TABLES = (
 points of games, turn by turn, that somebody has looked at; identities: digests that recognize copies of a
 game.
 """
-_OF_GAMES = ("games", "seats", "courses", "identities", "details", "firsts")
+_OF_GAMES = ("games", "seats", "courses", "identities", "details", "firsts", "agreed")
 _COURSES = ("drop table if exists courses", _TABLES[3])
 _EDITIONS = ("alter table games add column edition text not null default ''",)
 _IDENTITIES = (_TABLES[4],)
@@ -64,15 +64,17 @@ _FROM_EARLIER = {
     3: (*_EDITIONS, *_IDENTITIES, *_DETAILS),
     4: (*_IDENTITIES, *_DETAILS),
     5: _DETAILS,
+    6: (results.TABLES[-1],),
 }
 """Upgrades from earlier formats. Formats 1 and 2 differ in the courses, which are computed again on demand;
 format 3 had no editions, format 4 no identities, and format 5 no details, for which all
-records are read again.
+records are read again; format 6 had no agreements.
 """
 
 _BEST = """
     select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, edition,
         options, stem as record,
+        coalesce((select count from agreed where agreed.stem = games.stem), 0) as agreed,
         (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats
     from seats join games using (stem) where title = ? and kind = ?
     order by points desc, won desc, ended limit ?"""
@@ -109,6 +111,8 @@ class Best(msgspec.Struct, frozen=True):
     """The name of the edition; "" for the title as it comes."""
     options: str = "{}"
     """The options of the table as JSON."""
+    agreed: int = 0
+    """The number of agreements that changed the game by hand."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -362,6 +366,8 @@ def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:
         db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", found.seats)
         db.execute("insert into identities values (?, ?)", (path.stem, found.identity))
         db.executemany("insert into details values (?, ?, ?, ?, ?)", found.details)
+        if found.agreed:
+            db.execute("insert into agreed values (?, ?)", (path.stem, found.agreed))
     return True
 
 
@@ -384,6 +390,7 @@ class _Found(NamedTuple):
     game: _Row
     seats: list[_Row]
     details: list[_Row]
+    agreed: int
 
 
 def _game_of(path: Path, ended: int) -> _Found | None:
@@ -409,7 +416,7 @@ def _rows(path: Path, ended: int, end: record_loader.End) -> _Found:
     ]
     game = (path.stem, title.id, ended, state.turn, options, edition)
     details = results.details(title, state, scores, path.stem, results.thought_s(loaded))
-    return _Found(loaded.identity, game, rows, details)
+    return _Found(loaded.identity, game, rows, details, loaded.history.agreements)
 
 
 def _counts(header: Header) -> bool:

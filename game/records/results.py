@@ -18,9 +18,10 @@ TABLES = (
     "create table if not exists details (stem text, seat integer, sources text, plays text, thought real,"
     " primary key (stem, seat))",
     "create table if not exists firsts (stem text primary key, reached text)",
+    "create table if not exists agreed (stem text primary key, count integer)",
 )
 """details: points by source, what was played, and the seconds of thinking; firsts: turns, worked out when
-somebody looks at statistics.
+somebody looks at statistics; agreed: how many agreements changed a game by hand, if any did.
 """
 _RESULTS = """
     select stem as game, title, ended, turns, options, edition, seat, name, kind, side, points, won,

@@ -11,6 +11,7 @@ from game.play.lesson import LessonController
 from game.presentation import log_turns
 from game.presentation.clock_words import all_times, warning
 from game.presentation.cover_words import cover_of, turn_before
+from game.text.agreement_talk import AgreementTalk
 from game.text.lesson_steps import LessonSteps
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
@@ -35,8 +36,9 @@ class Client:
         self._try_moves = try_moves
         self._table, self._game, self._page, self._read, self._now = table, game, page, read, now
         self._writer = PositionWriter(table, page)
+        self._talk = AgreementTalk(game, table, page, read)
         self._commands = TypedCommands(
-            game, table, page, self._writer, self._show, self._stop_clock, self._own_commands()
+            game, table, page, self._writer, self._show, self._stop_clock, self._agree, self._own_commands()
         )
         self._warned = (0, 0, 0)
         """The viewer, the turn and the level of the clock's last warning."""
@@ -186,6 +188,18 @@ class Client:
         others = bool(game.session.moments) and game.session.moments[-1].seat != game.viewer
         always = game.covers and self._table.settings.handover == "always"
         return always and game.teacher.recaps and moved and others
+
+    def _agree(self, typed: str) -> bool:
+        """Propose a change by hand; who was asked sees nothing of the viewer's. Return whether it is made."""
+        done = self._talk.answer(typed)
+        if self._talk.hid:
+            self._cover(self._game.viewer, "")
+            self._shown = None
+        if self._talk.refusal:
+            self._page.write(self._talk.refusal)
+        if self._talk.hid and not done:
+            self._show()
+        return done
 
     def _unlock(self, seat: Seat) -> None:
         """Ask for the PIN of a seat until it is right, or opened without it."""

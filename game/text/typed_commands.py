@@ -32,7 +32,8 @@ class TypedCommands:
     def __init__(
         self,
         game: GameController, table: TextTable, page: Page, writer: PositionWriter,
-        show: Callable[[], object], stop_clock: Callable[[], object], more: Mapping[str, Act] | None = None,
+        show: Callable[[], object], stop_clock: Callable[[], object], agree: Callable[[str], bool],
+        more: Mapping[str, Act] | None = None,
     ) -> None:  # fmt: skip
         """`more`: the commands of this kind of table, by name."""
         self._more = more or {}
@@ -44,6 +45,7 @@ class TypedCommands:
         """A choice with a warning: it is made when it is typed again."""
         self._warned = False
         """True once the person was warned that leaving loses moves."""
+        self._agree = agree
         self._commands = self._named(show, stop_clock)
 
     def _changed(self) -> None:
@@ -71,6 +73,7 @@ class TypedCommands:
             "score": lambda _: writer.score(),
             "clock": lambda _: stop_clock(),
             "pin": self._set_pin,
+            "agree": self._propose,
             "hint": lambda _: self._hint(),
             "odds": self._odds.answer,
             **self._more,
@@ -160,6 +163,11 @@ class TypedCommands:
             self._page.write(self.say("text-hint-none"))
         else:
             self._writer.hint(hint)
+
+    def _propose(self, typed: str) -> None:
+        """Propose a change of the position by hand, or write what can be changed."""
+        if self._agree(typed):
+            self._again("agree-done")
 
     def _set_pin(self, typed: str) -> None:
         """Give the viewer's seat a PIN, or take it away."""

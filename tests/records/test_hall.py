@@ -343,6 +343,15 @@ def test_results_have_the_seconds_that_people_thought_where_a_clock_ran(folder: 
     assert (ada.thought_s, bruno.thought_s) == (3.5, None)
 
 
+def test_a_game_that_was_changed_by_agreement_is_marked(folder: Path) -> None:
+    session = begun(folder / "a.jsonl", PAIR, "random")
+    session.agree(0, ["pool-1", "players.1.pebbles+1"])
+    play_out(session)
+    finished(folder / "b.jsonl")
+    marks = {one.record: one.agreed for one in hall.sync(folder).chapters[0].best}
+    assert marks == {"a": 1, "b": 0}
+
+
 def test_firsts_are_worked_out_when_somebody_asks_and_kept(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -410,3 +410,20 @@ error-voice-failed = Die Sprachausgabe des Computers funktioniert nicht: { $reas
 ## Dateien des Programms
 error-font-missing = Das Schriftpaket { $package } fehlt, darum sieht der Text schlicht aus; installiere Hotseat neu.
 error-picture-missing = Das Bild { $picture } fehlt; installiere Hotseat neu.
+
+## Vereinbarungen
+error-agree = Darauf könnt ihr euch nicht einigen: { $problem }.
+error-agree-form = „{ $text }“ ist keine Änderung; schreib ein Feld und was daraus wird, etwa players.0.coins+1
+error-agree-none = nichts würde sich ändern
+error-agree-same = nichts würde sich ändern
+error-agree-over = die Partie ist vorbei
+error-agree-question = niemand könnte die Frage beantworten, die gerade gestellt ist; triff zuerst diese Wahl
+error-agree-field = dieses Feld gibt es nicht
+error-agree-meant = dieses Feld gibt es nicht; gemeint ist vielleicht „{ $meant }“
+error-agree-part = es hat mehrere Teile; nenne einen davon
+error-agree-number = addiere eine Zahl oder zieh eine ab, etwa +1
+error-agree-full = dort liegt schon etwas
+error-agree-thing = „{ $thing }“ liegt nirgends, wo du es sehen kannst
+error-agree-not-there = „{ $word }“ ist nicht darin
+error-agree-unseen = dieses Feld siehst du nicht
+error-agree-put = Karten werden verschoben, etwa combat.4.02>players.0.hand

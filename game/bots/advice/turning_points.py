@@ -11,7 +11,7 @@ from game.bots.advice.hints import Reason, reasons
 from game.bots.search.bot_server import Advice, Request, request
 from game.engine import flow
 from game.engine.actions import BadAction
-from game.engine.model import Action, Option, Ref, Seat, State
+from game.engine.model import Action, Agreed, Option, Ref, Seat, State
 from game.engine.session.replay import Replay
 
 FIRST_LEVEL, SECOND_LEVEL = "normal", "hard"
@@ -76,6 +76,9 @@ def turns(replay: Replay) -> Iterator[Turn | None]:
         try:
             seat, action = replay.move(number)
         except BadAction:  # a record of other rules
+            continue
+        if isinstance(action, Agreed):  # it is no bot's choice; the turn is judged from here on
+            found = None
             continue
         if found is None and replay.title.acting(state) == seat:
             options = list(flow.legal(state).get(seat, ()))

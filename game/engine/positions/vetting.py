@@ -44,7 +44,7 @@ def edited(title: Title, raw: bytes) -> State:
     state = _with_checked_fields(title, raw)
     _settle(title, state)
     check_together(title, state)
-    _try_out(title, state)
+    try_out(title, state)
     return state
 
 
@@ -93,7 +93,7 @@ def _check_stack(title: Title, state: State) -> None:
         require(founds == lowest, code, "stack", number)
 
 
-def _try_out(title: Title, state: State) -> None:
+def try_out(title: Title, state: State) -> None:
     """Raise Flaw unless every seat's view can be made and every choice can be played."""
     with _blaming(state):
         title.scores(state)

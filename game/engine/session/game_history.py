@@ -57,6 +57,11 @@ class GameHistory:
         return self._first + len(self.moments)
 
     @property
+    def agreements(self) -> int:
+        """The number of agreements among the moves."""
+        return self._history.agreements
+
+    @property
     def first(self) -> int:
         """The number of the first move that is known as a moment."""
         return self._first

@@ -10,9 +10,10 @@ from functools import cached_property
 import msgspec
 
 from game import __version__
-from game.engine import codec, flow
+from game.engine import codec
 from game.engine.actions import BadAction
 from game.engine.model import IllegalAction, State
+from game.engine.positions import agreements
 from game.engine.session import beginning
 from game.engine.session.record import Header, History
 from game.engine.title import BadTable, Title
@@ -71,7 +72,7 @@ class Origin:
             for number, (seat, text) in enumerate(self._moves):
                 if not self._fits(number, state):
                     return False
-                flow.play(state, seat, self._title.action(text))
+                agreements.play(self._title, state, seat, self._title.action(text))
             return self._fits(len(self._moves), state)
         except PASSING_ERRORS:
             raise

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from game.engine import codec, flow, zones
-from game.engine.model import UNKNOWN, Action, Event, Seat, State
+from game.engine import codec, zones
+from game.engine.model import UNKNOWN, Action, Agreed, Event, Seat, State
+from game.engine.positions import agreements
 from game.engine.title import Title
 
 _FORESIGHT = 1
@@ -40,6 +41,8 @@ class Moment:
             return "undo-stops-reveal"
         if not self.after.stack:
             return "undo-stops-end"
+        if isinstance(self.action, Agreed):
+            return None
         return "undo-stops-sealed" if self.before.stack[-1].seals(self.action) else None
 
     def reveals_to(self, seat: Seat) -> bool:
@@ -81,7 +84,7 @@ def make(title: Title, before: State, seat: Seat, action: Action, follows: bool 
     after = before.copy()
     events: list[Event] = []
     after.events = events
-    flow.play(after, seat, action)
+    agreements.play(title, after, seat, action)
     after.events = None
     return Moment(title, before, after, seat, action, tuple(events), follows)
 

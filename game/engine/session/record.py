@@ -25,6 +25,7 @@ import msgspec
 from game import __version__
 from game.engine import files
 from game.engine.content.edition import Edition
+from game.engine.model import Agreed
 from game.engine.session import tool_lines
 from game.engine.session.tool_lines import Kept
 from game.errors import Fact as UserFact
@@ -36,6 +37,8 @@ MAX_FILE = 64 << 20
 MAX_LINE = 1 << 20
 MAX_LINES = 1_000_000
 MAX_MOVES = 300_000
+AGREED = str(Agreed.__struct_config__.tag)
+"""The verb of agreements."""
 HUMAN = "human"
 """The kind of a seat without a bot."""
 IDENTITY_LETTERS = 16
@@ -151,6 +154,11 @@ class History(msgspec.Struct):
     def last_snapshot(self) -> int:
         """The number of moves that the last snapshot includes; 0 without any."""
         return next(reversed(self.snapshots), 0)
+
+    @property
+    def agreements(self) -> int:
+        """The number of moves that were agreements."""
+        return sum(text.partition(" ")[0] == AGREED for _, text in self.moves)
 
     def take_back(self, count: int) -> None:
         """Remove the last moves, and the known positions after them."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine import codec, flow
+from game.engine import codec
 from game.engine.model import Action, Seat, State
+from game.engine.positions import agreements
 from game.engine.session import beginning, game_history, misfits
 from game.engine.session.game_history import GameHistory
 from game.engine.session.misfits import Misfit, Origin
@@ -39,7 +40,7 @@ class Recording:
         """Make a move, counted from 0, in a position. Raises Misfit."""
         with misfits.playing(self.origin):
             seat, action = self.move(number)
-            flow.play(state, seat, action)
+            agreements.play(self.title, state, seat, action)
 
     def snapshot(self, number: int) -> State:
         """Return the record's snapshot after `number` moves. Raises Misfit."""

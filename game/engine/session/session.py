@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game import __version__
-from game.engine import codec
-from game.engine.model import Action, Fact, Seat, State
+from game.engine import codec, flow
+from game.engine.model import Action, Agreed, Fact, IllegalAction, Seat, State
 from game.engine.session import beginning, game_history, misfits, record, tool_lines
 from game.engine.session.game_history import SNAPSHOT_EVERY, WATCHER, GameHistory
 from game.engine.session.handicap import Gift
@@ -142,6 +142,17 @@ class Session(ShownGame):
 
         follows: True if one gesture made it together with the choice before. The record doesn't store that.
         """
+        if isinstance(action, Agreed):
+            raise IllegalAction([flow.NOT_NOW])
+        self._play_on(seat, action, follows)
+
+    def agree(self, seat: Seat, changes: Sequence[str]) -> None:
+        """Set fields of the position by hand, as everybody agreed to; it counts as a move of the seat whose
+        turn it is. Raises BadAgreement.
+        """
+        self._play_on(seat, Agreed(tuple(changes)), follows=False)
+
+    def _play_on(self, seat: Seat, action: Action, follows: bool) -> None:
         self._play(seat, action, follows)
         self._undone.clear()
         self._undone_lines.clear()
@@ -207,8 +218,8 @@ class Session(ShownGame):
         self.history.play(seat, action, follows)
         if self.writer:
             self._write_down(self.writer, seat, action)
-        if self.history.snapshot_due:
-            self._keep_snapshot()
+        if self.history.snapshot_due or isinstance(action, Agreed):
+            self._keep_snapshot()  # so that programs that know no agreements can go on from here
 
     def _write_down(self, writer: RecordWriter, seat: Seat, action: Action) -> None:
         """Write a move to disk. If it cannot even be kept for later, it is taken back."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.engine.order import round_of
 from game.presentation.title_words import Context, TitleWords
 from game.titles.raiders.rules.turn import to_the_end
-from game.titles.raiders.words import items, kinds, labels, log, printed, seat_summary
+from game.titles.raiders.words import field_names, items, kinds, labels, log, printed, seat_summary
 from game.titles.raiders.words.odds import RaidOdds
 
 
@@ -22,6 +22,7 @@ class RaidersWords(TitleWords):
     kind = staticmethod(kinds.kind)
     label = staticmethod(labels.label)
     log_line = staticmethod(log.log_line)
+    name_of = staticmethod(field_names.name_of)
     portrait = staticmethod(seat_summary.portrait)
     preview = staticmethod(labels.preview)
     several = staticmethod(labels.several)

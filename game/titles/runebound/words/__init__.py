@@ -12,6 +12,7 @@ from game.titles.runebound.rules.turn import EndTurn
 from game.titles.runebound.words import (
     card_text,
     facts,
+    field_names,
     journeys,
     kinds,
     labels,
@@ -37,6 +38,7 @@ class RuneboundWords(TitleWords):
     kind = staticmethod(kinds.kind)
     label = staticmethod(labels.label)
     log_line = staticmethod(log.log_line)
+    name_of = staticmethod(field_names.name_of)
     long_effect = staticmethod(log.long_effect)
     preview = staticmethod(previews.preview)
     source = staticmethod(log.source)

@@ -11,6 +11,7 @@ from game.titles.scythe.words import (
     board,
     deals,
     factions,
+    field_names,
     hand,
     kinds,
     labels,
@@ -34,6 +35,7 @@ class ScytheWords(TitleWords):
     odds = ODDS
     where = staticmethod(log.where)
     log_line = staticmethod(log.log_line)
+    name_of = staticmethod(field_names.name_of)
     hidden_points = staticmethod(summary.hidden_points)
     summary = staticmethod(summary.summary)
     own = staticmethod(board.own)

@@ -102,7 +102,7 @@ class Interludes:
         words, say = self._view.model.table.words, self._view.ui.say
         if self._view.ui.messages.has(f"{message}-line"):
             return say(f"{message}-line", name=name, **words.facts(context, dict(event.facts)))
-        line = words.log_line(context, event)
+        line = words.describe_event(context, event)
         return say("table-milestone", name=name, words=line) if name else line
 
 

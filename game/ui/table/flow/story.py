@@ -113,4 +113,4 @@ class Story:
         return self._model.table.words.announcement(event).headline
 
     def _words(self, context: TableContext, event: Event) -> str:
-        return "" if event.verb == NEW_TURN else self._model.table.words.log_line(context, event)
+        return "" if event.verb == NEW_TURN else self._model.table.words.describe_event(context, event)

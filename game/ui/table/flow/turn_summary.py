@@ -24,7 +24,7 @@ def of_choice(model: TableModel, seat: Seat, without: Sequence[Event] = ()) -> l
     known, lines = {id(event) for event in without}, []
     for _, mover, event in session.log(WATCHER, next(_own(session, seat), 0)):
         wanted = table.words.announcement(event).headline and id(event) not in known
-        words = table.words.log_line(context, event) if wanted else ""
+        words = table.words.describe_event(context, event) if wanted else ""
         who = int(event.facts.get("seat", mover))
         if words and event.verb != NEW_TURN:
             named = who == seat or not 0 <= who < len(people)
@@ -42,7 +42,7 @@ def of_seat(model: TableModel, since: int) -> list[str]:
         if event.seen_by is not None and mover != game.viewer
         if game.viewer in (event.facts.get("seat"), event.facts.get("other"))
     ]
-    lines = [words for event in own if (words := model.table.words.log_line(context, event))]
+    lines = [words for event in own if (words := model.table.words.describe_event(context, event))]
     each = -(-len(lines) // MOST)
     return [text.SEPARATOR.join(lines[first : first + each]) for first in range(0, len(lines), max(1, each))]
 

@@ -86,7 +86,7 @@ class Banner:
         game, last = self._model.game, seat
         for moved, event in events:
             who = int(event.facts.get("seat", moved))
-            words = self._model.table.words.log_line(self._model.context, event)
+            words = self._model.table.words.describe_event(self._model.context, event)
             if not words or (who != seat and who == game.acting()):
                 continue
             named = who != seat or last != seat

@@ -86,7 +86,7 @@ class TopBar:
         if moments:
             last = next((m for m in reversed(moments) if m.seat == game.undoes), moments[-1])
             then = replace(self._model.context, view=game.view_before(last))
-            what = plain(self._model.table.words.label(then, last.action).words)
+            what = plain(self._model.table.words.action_label(then, last.action).words)
         return self.ui.say("table-undo-tip", what=what)
 
     def _redo(self) -> Button:

@@ -131,5 +131,5 @@ class LogLines:
 
     def _line(self, number: int, seat: Seat, event: Event) -> LogLine:
         table = self._model.table
-        words = table.words.log_line(self._model.context, event)
+        words = table.words.describe_event(self._model.context, event)
         return LogLine(int(event.facts.get("seat", seat)), words, number, tuple(table.words.where(event)))

@@ -1,0 +1,44 @@
+agree-menu = Wir haben vereinbart …
+agree-menu-tip = Eine Zahl, eine Karte oder eine Figur von Hand setzen, wenn alle am Tisch zustimmen.
+agree-title = Wir haben vereinbart …
+agree-label = Vereinbarung
+agree-log = Vereinbart: { $change }
+agree-more = { $field } +{ $amount }
+agree-less = { $field } −{ $amount }
+agree-set = { $field }: { $value }
+agree-emptied = { $field }: nichts
+agree-get = { $field }: { $value } dazu
+agree-lose = { $field }: { $value } weg
+agree-put = { $thing } kommt von { $source } zu { $field }
+agree-of = { $name }: { $field }
+agree-part = { $field }, { $part }
+agree-yes = ja
+agree-no = nein
+agree-hidden = eine verdeckte Karte
+agree-over = Die Partie ist vorbei; es lässt sich nichts mehr ändern.
+agree-lesson = In einer Lektion gibt es keine Vereinbarungen.
+agree-not-now = Eine Vereinbarung kannst du vorschlagen, wenn du dran bist und wählen musst.
+agree-done = Erledigt. Rückgängig nimmt es zurück.
+agree-refused = { $name } stimmt nicht zu, also ändert sich nichts.
+agree-ask = { $name }, stimmst du zu? Gib „{ $yes }“ oder „{ $no }“ ein.
+agree-asked = Das würde sich ändern:
+agree-text-yes = ja
+agree-text-no = nein
+agree-text-how = Gib „{ $agree }“ und eine oder mehrere Änderungen ein: { $agree } players.0.coins+1. Mit einem Wort siehst du die Felder, deren Namen es enthalten. „+“ und „-“ ändern eine Zahl oder eine Liste, „=“ setzt ein Wort oder einen Ort, „>“ bringt eine Karte auf einen anderen Stapel.
+agree-text-field = { $field } = { $value } ({ $words })
+agree-text-card = { $field } ({ $words })
+agree-text-none = Kein Feld enthält „{ $words }“. Gib „{ $agree }“ ein, um zu sehen, wie eine Änderung geschrieben wird.
+agree-note = { $count ->
+    [one] 1 Vereinbarung hat diese Partie von Hand geändert.
+   *[other] { $count } Vereinbarungen haben diese Partie von Hand geändert.
+  }
+agree-table = Tisch
+agree-top = die oberste Karte
+agree-nothing = nichts
+agree-add = Dazu: { $value }
+agree-take-away = Weg: { $value }
+agree-to = Nach: { $value }
+hall-agreed = { $count ->
+    [one] 1 Vereinbarung
+   *[other] { $count } Vereinbarungen
+  }

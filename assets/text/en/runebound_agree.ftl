@@ -1,0 +1,23 @@
+# Fields of positions, for agreements
+runebound-field-space = space of the hero
+runebound-field-gold = gold
+runebound-field-items = items
+runebound-field-allies = allies
+runebound-field-kept = kept cards
+runebound-field-counters = adventure counters
+runebound-field-experience = experience counters
+runebound-field-wounds = wounds
+runebound-field-exhaustion = exhaustion
+runebound-field-face_down = activated cards
+runebound-field-undefeated = undefeated challenge
+runebound-field-decks = deck
+runebound-field-discards = discard pile
+runebound-field-stalls = market
+runebound-field-threat = threat counters
+runebound-field-green = green
+runebound-field-yellow = yellow
+runebound-field-blue = blue
+runebound-field-red = red
+runebound-field-market = market
+runebound-field-doom = doom
+runebound-field-retinue = retinue

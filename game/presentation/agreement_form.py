@@ -1,0 +1,237 @@
+"""The fields of a view that have words, which its viewer may propose to change by hand.
+
+Only the view is looked at, so nothing that is hidden from the viewer is listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.engine.content.domains import Domain
+from game.engine.model import UNKNOWN
+from game.engine.positions.position_sheet import FIXED, declared_at, holds_cards, plain
+from game.engine.zones import NOBODY, Zone
+from game.presentation.agreement_words import PLAYERS, field_words, has_words, value_words
+from game.presentation.context import Context
+from game.presentation.title_words import TitleWords
+
+Path = tuple[str | int, ...]
+MAX_NUMBER = 9_999
+_PAIR = "/"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A field, or a card in it, that can be changed.
+
+    kind   a number; a word or place; a list of words; a card, or the top card of a hidden pile
+    field  its name in position files; of a card its id, of a pile's top card the name of the pile
+    words  what it is; value: what is there now, in words
+    """
+
+    kind: Literal["number", "word", "list", "card"]
+    field: str
+    words: str
+    value: str
+    path: Path = ()
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A change as it is written, and the words for what it brings."""
+
+    change: str
+    words: str
+
+
+class AgreementForm:
+    """The rows of a view: those of each seat, then those of the table."""
+
+    def __init__(self, context: Context, words: TitleWords) -> None:
+        self._context, self._names, self._title = context, words, words.title
+        facts = plain(context.view)
+        self._facts = {name: value for name, value in facts.items() if name not in FIXED}
+        self._zones: Sequence[Zone] = [*words.title.zones(context.view)]
+        self._cards = frozenset(id_ for zone in self._zones for id_ in zone.ids) - {UNKNOWN}
+
+    @property
+    def sections(self) -> list[str]:
+        """The names of the parts: the seats, and the table."""
+        return [*(who.name for who in self._context.people), self._context.say("agree-table")]
+
+    def rows(self, section: int) -> list[Row]:
+        """Return the rows of a part."""
+        players = self._facts[PLAYERS]
+        if section < len(players):
+            return list(self._of(players[section], (PLAYERS, section)))
+        others = {name: value for name, value in self._facts.items() if name != PLAYERS}
+        return list(self._of(others, ()))
+
+    def _of(self, values: dict[str, Any], path: Path) -> Iterator[Row]:
+        for name, value in values.items():
+            if has_words(self._context, self._title.id, name):
+                yield from self._walk(value, (*path, name))
+
+    def _walk(self, value: Any, path: Path) -> Iterator[Row]:
+        if isinstance(value, dict):
+            inner = declared_at(self._title, path).hint
+            if hasattr(inner, "__struct_fields__"):
+                yield from self._of(value, path)
+                return
+            for key, one in value.items():
+                yield from self._walk(one, (*path, key))
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for number, one in enumerate(value):
+                yield from self._of(one, (*path, number))
+        elif isinstance(value, list):
+            yield from self._list(value, path)
+        elif isinstance(value, bool | int):
+            yield from self._number(value, path)
+        elif isinstance(value, str) and value != UNKNOWN:
+            yield from self._word(value, path)
+
+    def _number(self, value: int, path: Path) -> Iterator[Row]:
+        if not isinstance(value, bool) and 0 <= value <= MAX_NUMBER:
+            yield Row("number", _written(path), self._name(path), str(value), path)
+
+    def _word(self, value: str, path: Path) -> Iterator[Row]:
+        if self._holds_cards(path):
+            if value:
+                yield Row(
+                    "card", value, value_words(self._context, self._names, value), self._name(path), path
+                )
+        elif self._values(path):
+            words = value_words(self._context, self._names, value) if value else self._nothing
+            yield Row("word", _written(path), self._name(path), words, path)
+
+    def _list(self, values: list[Any], path: Path) -> Iterator[Row]:
+        name = self._name(path)
+        if not self._holds_cards(path):
+            if self._values(path):
+                yield Row("list", _written(path), name, self._listed(values), path)
+            return
+        for value in dict.fromkeys(values):
+            if value != UNKNOWN:
+                yield Row("card", value, value_words(self._context, self._names, value), name, path)
+        if values and values[-1] == UNKNOWN and self._is_deck(path):
+            yield Row("card", _written(path), self._context.say("agree-top"), name, path)
+
+    def _is_deck(self, path: Path) -> bool:
+        """Return whether a hidden pile is nobody's."""
+        return any(zone.path == path and zone.seen_by == NOBODY for zone in self._zones)
+
+    def _listed(self, values: list[Any]) -> str:
+        named = [value_words(self._context, self._names, _word_of(value)) for value in values]
+        return ", ".join(named) or self._nothing
+
+    @property
+    def _nothing(self) -> str:
+        return self._context.say("agree-nothing")
+
+    def _name(self, path: Path) -> str:
+        return field_words(self._context, self._names, _written(path))
+
+    def _holds_cards(self, path: Path) -> bool:
+        """Return whether a field is a place for cards: one of a zone, or one for cards that are in a zone."""
+        in_zone = any(zone.path == path for zone in self._zones)
+        return in_zone or holds_cards(self._title, path, self._cards)
+
+    def _values(self, path: Path) -> list[str]:
+        """Return the values that a field can have, one of each name."""
+        entry = declared_at(self._title, path).entry
+        if isinstance(entry, tuple):
+            entry = entry[-1]
+        if not isinstance(entry, Domain):
+            return []
+        used = _strings(self._facts)
+        found: dict[int, str] = {}
+        for value, name in entry.places(0, self._context.view.seats).items():
+            word = _word_of(value)
+            if name not in found or (found[name] in used and word not in used):
+                found[name] = word
+        return [word for word in found.values() if word]
+
+    # ---- what can be done
+    def offers(self, row: Row) -> list[Offer]:
+        """Return the changes of a row that is no number."""
+        if row.kind == "card":
+            return list(self._targets(row))
+        say, names = self._context.say, self._names
+        found: list[Offer] = []
+        if row.kind == "list":
+            for value in dict.fromkeys(map(_word_of, self._value(row.path))):
+                words = say("agree-take-away", value=value_words(self._context, names, value))
+                found.append(Offer(f"{row.field}-{value}", words))
+        sign, message = ("+", "agree-add") if row.kind == "list" else ("=", "agree-to")
+        for value in self._values(row.path):
+            words = say(message, value=value_words(self._context, names, value))
+            found.append(Offer(f"{row.field}{sign}{value}", words))
+        return found
+
+    def _value(self, path: Path) -> Any:
+        value: Any = self._facts
+        for part in path:
+            value = value[part]
+        return value
+
+    def _targets(self, row: Row) -> Iterator[Offer]:
+        """Yield the piles and places that a card can go to."""
+        kinds = {zone.kind for zone in self._zones if row.field in zone.ids or zone.path == row.path}
+        for path, value in self._places((), self._facts):
+            has_room = path != row.path and (isinstance(value, list) or value == "")
+            if has_room and self._takes(path, kinds, row.field):
+                words = self._context.say("agree-to", value=self._name(path))
+                yield Offer(f"{row.field}>{_written(path)}", words)
+
+    def _places(self, path: Path, value: Any) -> Iterator[tuple[Path, Any]]:
+        """Yield all lists and words of fields that have words."""
+        if isinstance(value, dict):
+            for key, one in value.items():
+                if (
+                    path in ((), (PLAYERS,))
+                    and key != PLAYERS
+                    and not has_words(self._context, self._title.id, key)
+                ):
+                    continue
+                yield from self._places((*path, key), one)
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for number, one in enumerate(value):
+                named = one if path != (PLAYERS,) else self._named(one)
+                yield from self._places((*path, number), named)
+        elif isinstance(value, list | str):
+            yield path, value
+
+    def _named(self, values: dict[str, Any]) -> dict[str, Any]:
+        return {key: one for key, one in values.items() if has_words(self._context, self._title.id, key)}
+
+    def _takes(self, path: Path, kinds: set[str], card: str) -> bool:
+        """Return whether a field takes a card: it is a zone of its kind, or holds such cards within one."""
+        alike = [zone for zone in self._zones if zone.kind in kinds]
+        if any(zone.path == path for zone in alike):
+            return True
+        entry = declared_at(self._title, path).entry
+        entry = entry[-1] if isinstance(entry, tuple) else entry
+        values = entry.places(0, self._context.view.seats) if isinstance(entry, Domain) else {}
+        inside = any(path[: len(zone.path)] == zone.path for zone in alike)
+        return inside and (
+            card in values or (card not in self._cards and any(v in self._cards for v in values))
+        )
+
+
+def _written(path: Path) -> str:
+    return ".".join(map(str, path))
+
+
+def _word_of(value: Any) -> str:
+    return _PAIR.join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _strings(value: Any) -> set[str]:
+    """Return all words in plain data."""
+    if isinstance(value, dict):
+        return {*value}.union(*map(_strings, value.values()))
+    if isinstance(value, list):
+        return set[str]().union(*map(_strings, value))
+    return {str(value)}

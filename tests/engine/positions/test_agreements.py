@@ -1,0 +1,137 @@
+"""Agreements: changes by hand, checked as positions are, in record, undo, replay and branches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.engine import codec
+from game.engine.model import UNKNOWN, Agreed, IllegalAction
+from game.engine.positions import agreements
+from game.engine.positions.agreements import BadAgreement
+from game.engine.session import record, record_writer
+from game.engine.session.replay import Replay
+from game.engine.session.session import WATCHER, Session
+from game.packages import registry
+from tests import games, toy
+from tests.toy import Gather
+
+SCYTHE = registry.find("scythe").title
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.jsonl"
+
+
+def changed(path: Path) -> Session:
+    """A game with a move, an agreement on another pebble, and another move."""
+    session = games.session(toy.TOY, 2, 1, path)
+    session.submit(0, Gather(1))
+    session.agree(0, ["players.0.pebbles+1", "pool-1"])
+    session.submit(0, Gather(2))
+    return session
+
+
+def pebbles(session: Session | Replay) -> int:
+    return int(session.view(0).players[0].pebbles)
+
+
+def test_an_agreement_is_a_move_that_undo_takes_back_and_redo_brings_again(path: Path) -> None:
+    session = changed(path)
+    assert (pebbles(session), session.made) == (4, 3)
+    session.undo_to(0, 1)
+    assert pebbles(session) == 1
+    session.redo()
+    assert pebbles(session) == 2
+
+
+def test_resume_replay_and_copy_have_the_agreement(path: Path) -> None:
+    changed(path).close()
+    resumed = Session.resume(toy.TOY, record_writer.take(path))
+    assert (pebbles(resumed), resumed.take_notes()) == (4, [])
+    assert resumed.undo_to(0, 0)
+    resumed.close()
+    changed(path.with_name("other.jsonl")).close()
+    loaded = record.read(path.with_name("other.jsonl"))
+    replay = Replay(toy.TOY, loaded.header, loaded.history)
+    assert [replay.forward() and pebbles(replay) for _ in range(3)] == [1, 2, 4]
+    assert not replay.take_notes()
+
+
+def test_a_program_without_agreements_goes_on_from_the_snapshot_after_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(path).close()
+    monkeypatch.setitem(toy.TOY._verbs, "agreed", Gather)
+    assert pebbles(Session.resume(toy.TOY, record_writer.take(path))) == 4
+
+
+def test_nobody_makes_an_agreement_as_a_plain_choice() -> None:
+    session = games.session(toy.TOY, 2, 1)
+    with pytest.raises(IllegalAction):
+        session.submit(0, Agreed(("pool-1",)))
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ("coins", "is no change"),
+        ("players.0.coin+1", '"coins" may be meant'),
+        ("players.7.coins+1", "no such field"),
+        ("players.0.coins-999", "is -99"),
+        ("players.0.coins+gold", "add a number"),
+        ("players.1.coins+1", "do not see this field"),
+        ("players.0+1", "add a number"),
+        ("turn+1", "no such field"),
+        ("rng=5", "no such field"),
+        ("at.worker.0.1=atlantis", "not possible here"),
+        ("players.0.hand=combat.2.01", "cards are moved"),
+        ("players.1.hand>players.0.hand", "where you can see it"),
+        ("combat_discard>players.0.hand", "where you can see it"),
+        ("players.0.stars-combat", "is not there"),
+        ("players.0.coins+0", "nothing would change"),
+        ("goods.r3c2.gold+1", "no such field"),
+        ("", "is no change"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(change: str, problem: str) -> None:
+    state = SCYTHE.start(2, {}, 1)
+    before = codec.encode(state)
+    with pytest.raises(BadAgreement) as refused:
+        agreements.check(SCYTHE, state, 0, [change])
+    assert problem in str(refused.value)
+    assert str(refused.value).startswith("This cannot be agreed on: ")
+    assert codec.encode(state) == before
+
+
+def test_an_audit_without_words_refuses_too() -> None:
+    session = games.session(toy.TOY, 2, 1)
+    with pytest.raises(BadAgreement, match="no game can go on from here"):
+        session.agree(0, ["pool+1"])
+
+
+@pytest.mark.parametrize(
+    ("title", "changes"),
+    [
+        ("scythe", ["goods.r3c2.wood+2", "players.0.stars+combat", "at.worker.0.1=r3c2"]),
+        ("raiders", ["players.0.silver+2", "supply.gold-1", "players.0.gold+1"]),
+        ("runebound", ["players.1.gold+3", "decks.market>discards.market", "threat+1"]),
+    ],
+)
+def test_every_title_has_agreements(title: str, changes: list[str]) -> None:
+    found = registry.find(title).title
+    state = found.start(2, {}, 1)
+    assert codec.encode(agreements.check(found, state, 0, changes)) != codec.encode(state)
+
+
+def test_a_card_that_comes_from_a_deck_is_named_only_to_who_gets_it() -> None:
+    session = games.session(SCYTHE, 3, 1)
+    seat = session.waiting_for()[0]
+    card = session.state.combat_deck[-1]  # type: ignore[attr-defined]  # a state of Scythe
+    session.agree(seat, [f"combat_deck>players.{seat}.hand"])
+    named = {other: [e.facts["thing"] for _, _, e in session.log(other)] for other in range(-1, 3)}
+    assert named.pop(seat) == [card]
+    assert named.pop(WATCHER) == [UNKNOWN] and set(map(tuple, named.values())) == {(UNKNOWN,)}
+    assert session.undo_policy.stop(seat) == "undo-stops-reveal"
