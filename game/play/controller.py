@@ -10,12 +10,14 @@ from game import bots
 from game.bots import BotFailed
 from game.bots.advice.hints import Hint
 from game.bots.search.bot_process import BotProcess
+from game.bots.search.courses import world_seed
 from game.engine import codec
 from game.engine.model import Action, Ask, Choices, Event, IllegalAction, Reason, Seat
 from game.engine.session.moment import Moment
 from game.engine.session.session import WATCHER, Session
 from game.engine.session.shown_game import ShownGame
 from game.errors import UserError
+from game.play.explanation import Explanation
 from game.play.people import Person
 from game.play.pins import Pins
 from game.play.table_clock import ClockReading, TableClock
@@ -193,6 +195,13 @@ class Controller:
         """Return the hint once it is there."""
         return None
 
+    def ask_courses(self, hint: Hint) -> None:
+        """Let a bot work out how the best lines of a hint may go on."""
+
+    def explanation(self, hint: Hint) -> Explanation | None:
+        """Return how these lines may go on, once it is worked out."""
+        return None
+
     def would_stop(self, *_actions: Action) -> str | None:
         """Return the message id of what would prevent an undo of these actions, as long as each is legal;
         None if nothing would.
@@ -353,6 +362,16 @@ class GameController(Controller):
 
     def hint(self) -> Hint | None:
         return self.bots.hint(self.viewer)
+
+    def ask_courses(self, hint: Hint) -> None:
+        self.bots.ask_courses(self.viewer, hint)
+
+    def explanation(self, hint: Hint) -> Explanation | None:
+        courses = self.bots.courses(self.viewer)
+        if courses is None:
+            return None
+        seed = world_seed(self.bots.seed(self.viewer))
+        return Explanation(hint, courses, self.session.view(self.viewer), self.viewer, seed)
 
     @property
     def record_problem(self) -> UserError | None:

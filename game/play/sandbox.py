@@ -11,6 +11,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.structs import replace
 from game.engine.title import Title
+from game.play.ahead import NOTHING_AHEAD, Ahead
 from game.play.controller import Controller, GameController, Teacher
 
 
@@ -56,12 +57,13 @@ class Sandbox(GameController):
 
     covers = False
 
-    def __init__(self, origin: Origin, process: BotProcess, number: int = 1) -> None:
-        """`number`: of the guess, counted from 1."""
-        state = origin.guessed(number)
+    def __init__(self, origin: Origin, process: BotProcess, ahead: Ahead = NOTHING_AHEAD) -> None:
+        state = origin.guessed(ahead.number)
         people = [replace(seat, kind=bots.HUMAN) for seat in origin.seats]
         super().__init__(Session.begin(origin.title, people, state, practice=True), process)
-        self.origin, self.number, self.start = origin, number, state.copy()
+        self.origin, self.start = origin, state.copy()
+        for seat, action in ahead.moves:
+            self.session.submit(seat, action)
         self.guessed = _ids(origin.title, state) - _ids(origin.title, origin.view)
         self.teacher, self.uncovered = _Free(), True
         asked = self.who_is_asked()

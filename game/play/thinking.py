@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from game import bots
 from game.bots import BotFailed
 from game.bots.advice import hints
 from game.bots.advice.hints import Hint
 from game.bots.search import bot_process
-from game.bots.search.bot_server import Advice
+from game.bots.search.bot_server import Advice, Wants
+from game.bots.search.courses import Course, Courses
 from game.engine.model import Action, Seat
 from game.engine.session.session import Session
 
@@ -18,6 +18,8 @@ STAND_IN = "normal"
 """The bot that plays on for a person whose time is over."""
 HINT_SECONDS = 2.0
 """The most time that a hint takes."""
+LINES, COURSES_SECONDS = 3, 4.0
+"""The lines of a hint that are explained, and the most time that it takes to work out how they may go on."""
 _Question = tuple[int, Seat]
 """The number of moves then, and the seat that was to think."""
 
@@ -29,6 +31,7 @@ class Thinking:
         self._session, self._process = session, process
         self._move: _Question | None = None
         self._hint: _Question | None = None
+        self._courses: _Question | None = None
         self.seconds: Callable[[], float] = float
         """So long a bot that takes its time may think in one turn; 0: as much as it likes."""
 
@@ -37,7 +40,7 @@ class Thinking:
         at, kind = (self._session.made, seat), self._session.seats[seat].kind
         kind = STAND_IN if kind == bots.HUMAN else kind
         if self._move != at:
-            self._move, self._hint = at, None
+            self._move, self._hint, self._courses = at, None, None
             self._ask(seat, kind, self.seconds() if kind in bots.TIMED else 0.0, "move")
         found = self._process.poll()
         if not isinstance(found, Action):
@@ -71,9 +74,27 @@ class Thinking:
         self._hint = None
         return hints.hint(found)
 
+    def ask_courses(self, seat: Seat, hint: Hint) -> None:
+        """Let a bot work out how the lines of a hint may go on; `courses` returns them."""
+        self._courses = self._session.made, seat
+        lines = tuple(line.actions for line in hint.lines[:LINES])
+        self._ask(seat, bots.HINTS, COURSES_SECONDS, "courses", lines)
+
+    def courses(self, seat: Seat) -> list[Course] | None:
+        """Return these courses once they are there; None before, or if the position has changed."""
+        if self._courses is None:
+            return None
+        found = self._process.poll()
+        if self._courses != (self._session.made, seat):
+            self._courses = None
+        if self._courses is None or not isinstance(found, Courses):
+            return None
+        self._courses = None
+        return found.found
+
     def forget(self) -> None:
         """Drop what was asked: the position changed."""
-        self._move = self._hint = None
+        self._move = self._hint = self._courses = None
         self._process.drop()
 
     @property
@@ -85,10 +106,17 @@ class Thinking:
         """End the worker process."""
         self._process.close()
 
-    def _ask(self, seat: Seat, bot: str, seconds: float, wants: Literal["move", "advice"]) -> None:
+    def seed(self, seat: Seat) -> int:
+        """Return the seed of a bot's present decision for a seat."""
+        return bots.decision_seed(self._session.header.seed, seat, self._session.made)
+
+    def _ask(
+        self, seat: Seat, bot: str, seconds: float, wants: Wants, lines: tuple[tuple[Action, ...], ...] = ()
+    ) -> None:
         session = self._session
         session.undo_policy.look(seat)
-        seed = bots.decision_seed(session.header.seed, seat, session.made)
-        view, options = session.view(seat), session.legal(seat)
-        asked = bot_process.request(bot, view, seat, options, seed, seconds, wants, session.title.edition)
+        view, options, edition = session.view(seat), session.legal(seat), session.title.edition
+        asked = bot_process.request(
+            bot, view, seat, options, self.seed(seat), seconds, wants, edition, lines=lines
+        )
         self._process.ask(asked)

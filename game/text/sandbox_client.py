@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.bots.search.bot_process import BotProcess
 from game.packages import registry
+from game.play.ahead import Ahead
 from game.play.controller import Controller
 from game.play.sandbox import Sandbox, origin_of
 from game.presentation.estimates import comparison
@@ -70,7 +71,7 @@ def try_moves(game: Controller, table: TextTable, page: Page, read: Read) -> Non
     """Let the person at the screen try moves until they leave; nothing of it remains."""
     origin, number, deals = origin_of(game), 1, True
     while deals:
-        copy = Sandbox(origin, BotProcess(registry.find), number)
+        copy = Sandbox(origin, BotProcess(registry.find), Ahead(number))
         client = SandboxClient(copy, TextTable(copy, table.messages, table.settings), page, read)
         client.run()
         deals, number = client.deals_again, number + 1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
+from game.bots.advice.hints import Hint
 from game.engine.model import Option, Seat
 from game.errors import Say, UserError
 from game.play.controller import GameController
@@ -12,9 +14,11 @@ from game.presentation.sentences import explain
 from game.text.odds_writer import OddsWriter
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
+from game.text.reasons_writer import ReasonsWriter
 from game.text.rules_lookup import RulesLookup
 from game.text.text_table import TextTable
 
+T = TypeVar("T")
 LOG_LINES = 20
 POLL_INTERVAL_S = 0.02
 Act = Callable[[str], object]
@@ -43,6 +47,8 @@ class TypedCommands:
         self.say = table.say
         self._doubted: Option | None = None
         """A choice with a warning: it is made when it is typed again."""
+        self._hinted: tuple[int, Hint | None] = (0, None)
+        """The number of moves at the last hint, and the hint."""
         self._warned = False
         """True once the person was warned that leaving loses moves."""
         self._agree = agree
@@ -64,7 +70,7 @@ class TypedCommands:
             "board": lambda _: writer.board.places(),
             "look": writer.board.look,
             "mine": lambda _: writer.board.own(),
-            "why": writer.refused,
+            "why": self._why,
             "undo": lambda _: self._undo(self._game.session.undo),
             "turn": lambda _: self._undo(self._game.session.undo_turn),
             "redo": lambda _: self._redo(),
@@ -155,14 +161,27 @@ class TypedCommands:
             return
         self._page.write(self.say("table-hint-thinks"))
         game.bots.ask_hint(game.viewer)
-        hint, end = None, time.monotonic() + HINT_TIMEOUT_S
-        while hint is None and time.monotonic() < end:
-            time.sleep(POLL_INTERVAL_S)
-            hint = game.bots.hint(game.viewer)
+        hint = _awaited(lambda: game.bots.hint(game.viewer))
         if hint is None:
             self._page.write(self.say("text-hint-none"))
         else:
+            self._hinted = game.session.made, hint
             self._writer.hint(hint)
+            self._page.write(self.say("text-hint-why", why=self._writer.typed("why")))
+
+    def _why(self, words: str) -> None:
+        """Explain the hint of this position, once there is one; else write what cannot be chosen, and why."""
+        made, hint = self._hinted
+        if words or hint is None or made != self._game.session.made:
+            self._writer.refused(words)
+            return
+        self._page.write(self.say("reasons-thinks"))
+        self._game.ask_courses(hint)
+        found = _awaited(lambda: self._game.explanation(hint))
+        if found is None:
+            self._page.write(self.say("text-hint-none"))
+        else:
+            ReasonsWriter(self._table, self._page).write(found)
 
     def _propose(self, typed: str) -> None:
         """Propose a change of the position by hand, or write what can be changed."""
@@ -186,6 +205,15 @@ class TypedCommands:
         self._warned = True
         why, quit_word = problem.text(self.say), self._writer.typed("quit")
         self._page.write(self.say("text-leave-unsaved", why=why, quit=quit_word))
+
+
+def _awaited(find: Callable[[], T | None]) -> T | None:
+    """Return what a bot was asked for once it is there; None if that takes too long."""
+    found, end = None, time.monotonic() + HINT_TIMEOUT_S
+    while found is None and time.monotonic() < end:
+        time.sleep(POLL_INTERVAL_S)
+        found = find()
+    return found
 
 
 def words_of_commands(

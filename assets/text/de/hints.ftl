@@ -28,3 +28,24 @@ hard-now-tip = Der Bot hört auf nachzudenken und spielt den besten Zug, den er 
     [yes] {" "}({ KEY("now") })
    *[no] {""}
   }
+
+reasons-title = Warum dieser Zug
+reasons-why = Warum?
+reasons-why-tip = Wohin die besten Züge führen, und was den ersten besser macht
+reasons-thinks = Schaut voraus …
+reasons-best = der beste Zug
+reasons-next = Nächster Schritt
+reasons-back = Schritt zurück
+reasons-try = Von hier an ausprobieren
+reasons-try-tip = Öffnet eine Kopie des Stands nach diesem Schritt; „Rückgängig“ führt zurück
+reasons-head = Zug
+reasons-who = Spieler
+reasons-change = Für dich
+reasons-course = { $name }: { $note }
+reasons-note = Nach deinen eigenen Zügen folgen die, die ein Bot von den anderen erwartet, wenn Würfel und unbekannte Karten so fallen wie hier geraten; wo ein Bot alles, was geschehen kann, auf einmal abwägt, endet die Reihe. Die Zahlen sind Punkte, um die der Stand für dich besser oder schlechter wird.
+reasons-table = { $move }: besser um
+reasons-counts = Was zählt
+reasons-against = als { $move }
+reasons-total = Zusammen
+reasons-total-note = Die Summe wägt auch die Züge danach.
+reasons-none = Hol dir zuerst einen Tipp.

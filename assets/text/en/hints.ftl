@@ -29,3 +29,25 @@ hard-now-tip = The bot stops thinking and makes the best move it has found{ HAS_
     [yes] {" "}({ KEY("now") })
    *[no] {""}
   }
+
+# Why this move: the best lines of play, step by step, and what makes the first one better
+reasons-title = Why this move
+reasons-why = Why?
+reasons-why-tip = What the best moves lead to, and what makes the first one better
+reasons-thinks = Looking ahead…
+reasons-best = the best move
+reasons-next = Next step
+reasons-back = Step back
+reasons-try = Try it from here
+reasons-try-tip = Opens a copy of the position after this step; undo walks back
+reasons-head = Move
+reasons-who = Player
+reasons-change = For you
+reasons-course = { $name }: { $note }
+reasons-note = After your own moves come those that a bot expects of the others, in one guess at dice and unknown cards; it stops where a bot weighs all that may happen at once. The numbers are points by which the position gets better or worse for you.
+reasons-table = { $move }: better by
+reasons-counts = What counts
+reasons-against = than { $move }
+reasons-total = Altogether
+reasons-total-note = The total also weighs the turns after these moves.
+reasons-none = Ask for a hint first.

@@ -30,11 +30,15 @@ class Other(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best move, the other compared moves in order, and the reasons, the weightiest first."""
+    """The best move, the other compared moves in order, and the reasons, the weightiest first.
+
+    lines  the line of each of these moves, the best first
+    """
 
     action: Action
     others: tuple[Other, ...] = ()
     reasons: tuple[Reason, ...] = ()
+    lines: tuple[Candidate, ...] = ()
 
 
 Margin = Literal["none", "small", "clear", "large"]
@@ -59,7 +63,8 @@ def hint(advice: Advice) -> Hint:
     alternatives = tuple(Other(other.action, first.value - other.value) for other in others)
     found = next(filter(None, (reasons(first.terms, other.terms) for other in others)), ())
     lasting = {name: amount for name, amount in first.terms.items() if name in advice.now}
-    return Hint(first.action, alternatives, found or reasons(lasting, advice.now))
+    why = found or reasons(lasting, advice.now)
+    return Hint(first.action, alternatives, why, (first, *others))
 
 
 def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Reason, ...]:

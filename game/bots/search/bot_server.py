@@ -13,6 +13,7 @@ import msgspec
 
 from game import bots
 from game.bots import Bot
+from game.bots.search.courses import Courses
 from game.bots.search.lines import Stop
 from game.bots.search.planner import Candidate, Planner, Play
 from game.engine import codec
@@ -20,6 +21,7 @@ from game.engine.content.edition import Edition
 from game.engine.model import Action, Option, Seat, State
 from game.packages.registry import Package
 
+Wants = Literal["move", "advice", "courses"]
 Find = Callable[[str], Package]
 MIN_TURN_SHARE = 0.2
 """The least share of a turn's seconds that any question in the turn gets."""
@@ -29,7 +31,7 @@ class Request(msgspec.Struct, frozen=True):
     """A question to a bot, with everything that the bot may know.
 
     seconds  thinking time for the whole turn; 0 uses the level's budget
-    wants    "move" or "advice"
+    wants    "move", "advice", or "courses": how the `lines` may go on
     made     decisions that somebody made, to be judged along with the advice
     """
 
@@ -40,9 +42,10 @@ class Request(msgspec.Struct, frozen=True):
     options: list[Option]
     seed: int
     seconds: float = 0.0
-    wants: Literal["move", "advice"] = "move"
+    wants: Wants = "move"
     edition: Edition | None = None
     made: tuple[Action, ...] = ()
+    lines: tuple[tuple[Action, ...], ...] = ()
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -55,15 +58,17 @@ class Advice(msgspec.Struct, frozen=True):
     made: Candidate | None = None
 
 
-Answer = Action | Advice
+Answer = Action | Advice | Courses
 
 
 def request(
     bot: str, view: State, seat: Seat, options: list[Option], seed: int, seconds: float = 0.0,
-    wants: Literal["move", "advice"] = "move", edition: Edition | None = None, made: tuple[Action, ...] = (),
+    wants: Wants = "move", edition: Edition | None = None, made: tuple[Action, ...] = (),
+    lines: tuple[tuple[Action, ...], ...] = (),
 ) -> Request:  # fmt: skip
     """Return a question about a view."""
-    return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition, made)
+    encoded = codec.encode(view)
+    return Request(bot, view.title, encoded, seat, options, seed, seconds, wants, edition, made, lines)
 
 
 class BotServer:
@@ -88,6 +93,8 @@ class BotServer:
         bot.by_clock = asked.seconds > 0
         bot.play = self._play(asked, bot) if self._play is not None and bot.by_clock else bot.played
         stop = make_clock(self._left(asked, view))
+        if asked.wants == "courses":
+            return Courses([bot.course(view, asked.seat, line, asked.seed, stop) for line in asked.lines])
         if asked.wants == "advice":
             found, made = bot.judge(view, asked.seat, asked.options, asked.seed, stop, asked.made)
             return Advice(found, bot.terms(view, asked.seat), made)
@@ -105,7 +112,7 @@ class BotServer:
     def _left(self, asked: Request, view: State) -> float:
         """Return the seconds that are left of the turn's thinking time."""
         turn, spent = self._spent.get(asked.seat, (view.turn, 0.0))
-        if asked.wants == "advice" or turn != view.turn:
+        if asked.wants != "move" or turn != view.turn:
             spent = 0.0
         return max(asked.seconds - spent, asked.seconds * MIN_TURN_SHARE)
 

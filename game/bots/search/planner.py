@@ -16,6 +16,7 @@ from statistics import mean, stdev
 import msgspec
 
 from game.bots.search.collector import gc_paused
+from game.bots.search.courses import Course, course, world_seed
 from game.bots.search.lines import Line, Outcome, Stop, Stopped, Thinker, never, question
 from game.engine import codec, flow, rng
 from game.engine.arithmetic import float_sum
@@ -215,6 +216,13 @@ class Planner:
         """Return the terms of the current position's value, by feature."""
         return self._thinker(view, seat).terms(view, seat)
 
+    def course(
+        self, view: State, seat: Seat, actions: Sequence[Action], seed: int, stop: Stop = never
+    ) -> Course:
+        """Return how a line may go on, until the seat's next turn."""
+        world = self._guess(view, seat, seed, 0)
+        return course(self._title, self._thinker(view, seat, stop), world, seat, actions)
+
     def is_average(self, seat: Seat) -> bool:
         """Return whether the seat's evaluation already averages over chance."""
         return self._evaluation(seat).is_average
@@ -247,7 +255,7 @@ class Planner:
 
     def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
         """Return a guessed world; equal numbers give equal worlds for all compared lines."""
-        world: State = self._title.guess(view, seat, rng.mix((seed + number) & rng.MASK))
+        world: State = self._title.guess(view, seat, world_seed(seed, number))
         return world
 
     def _seen(self, options: Sequence[Option], seed: int) -> Sequence[Option]:

@@ -192,6 +192,8 @@ class BaseTableScene(Scene, Generic[G]):
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.drag.update(dt))
         self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
+        if self.on_top and (explanation := self.view.hints.explanation()) is not None:
+            self.dialogs.show_reasons(explanation)
         if self.on_top and self.game.uncovered:
             self.dirty = self.clock_watch.update(dt) or self.dirty
             self.announcer.update()

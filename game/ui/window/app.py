@@ -14,6 +14,7 @@ from weakref import ReferenceType, ref
 import pygame
 
 from game.diagnostics import report
+from game.play.ahead import NOTHING_AHEAD, Ahead
 from game.play.controller import Controller
 from game.play.verbatim import verbatim
 from game.presentation.sentences import explain
@@ -71,7 +72,7 @@ class App(SceneStack):
         self._bind_keys()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
-        self.make_sandbox: Callable[[Controller], Scene] | None = None
+        self.make_sandbox: Callable[[Controller, Ahead], Scene] | None = None
         self.leaving, self.garbage = Leaving(self, self.ui), GarbageCollector()
         self._running, self._laid_out = True, (0, 0)
         self._traced: ReferenceType[Scene] | None = None
@@ -91,9 +92,9 @@ class App(SceneStack):
         if scene is not None:
             self.push(scene)
 
-    def try_moves(self, game: Controller) -> None:
+    def try_moves(self, game: Controller, ahead: Ahead = NOTHING_AHEAD) -> None:
         if self.make_sandbox is not None and game.uncovered:
-            self.push(self.make_sandbox(game))
+            self.push(self.make_sandbox(game, ahead))
 
     def apply_settings(self) -> None:
         self._waiting.before_scaling()

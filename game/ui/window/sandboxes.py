@@ -6,6 +6,7 @@ from functools import partial
 
 from game.bots.search.bot_process import BotProcess
 from game.packages import registry
+from game.play.ahead import NOTHING_AHEAD, Ahead
 from game.play.controller import Controller
 from game.play.sandbox import Origin, Sandbox, origin_of
 from game.ui.scenes.play.sandbox import SandboxScene
@@ -13,14 +14,13 @@ from game.ui.table import api
 from game.ui.window.app import App
 
 
-def at(app: App, game: Controller) -> SandboxScene:
-    """Return the table at which moves are tried from the position that a game shows."""
-    return _scene(app, origin_of(game), 1)
+def at(app: App, game: Controller, ahead: Ahead = NOTHING_AHEAD) -> SandboxScene:
+    """Return the table at which moves are tried from the position that a game shows, or from one ahead."""
+    return _scene(app, origin_of(game), ahead)
 
 
-def _scene(app: App, origin: Origin, number: int) -> SandboxScene:
-    """Return the table of a guess by its number."""
-    copy = Sandbox(origin, BotProcess(registry.find), number)
+def _scene(app: App, origin: Origin, ahead: Ahead) -> SandboxScene:
+    copy = Sandbox(origin, BotProcess(registry.find), ahead)
     table = api.table_of(registry.of(origin.title))
     return SandboxScene(
         app.ui,
@@ -28,7 +28,7 @@ def _scene(app: App, origin: Origin, number: int) -> SandboxScene:
         table,
         copy,
         lambda: app.pop(_top(app)),
-        partial(_deal, app, origin, number + 1),
+        partial(_deal, app, origin, Ahead(ahead.number + 1)),
     )
 
 
@@ -37,7 +37,7 @@ def _top(app: App) -> SandboxScene:
     return next(scene for scene in reversed(app.scenes) if isinstance(scene, SandboxScene))
 
 
-def _deal(app: App, origin: Origin, number: int) -> None:
+def _deal(app: App, origin: Origin, ahead: Ahead) -> None:
     """Replace the sandbox by one with another guess."""
     app.pop(_top(app))
-    app.push(_scene(app, origin, number))
+    app.push(_scene(app, origin, ahead))

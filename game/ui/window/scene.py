@@ -10,6 +10,7 @@ from typing import Literal
 
 import pygame
 
+from game.play.ahead import NOTHING_AHEAD, Ahead
 from game.play.controller import Controller
 from game.ui.widgets import Form, Widget
 from game.ui.window.commands import Command, Do, Point
@@ -166,8 +167,10 @@ class SceneStack(ABC):
         """Open the rulebook at a rule, the glossary at icons, or the pages about a `turn`."""
 
     @abstractmethod
-    def try_moves(self, game: Controller) -> None:
-        """Open a copy of the position at a table, with which anything can be tried."""
+    def try_moves(self, game: Controller, ahead: Ahead = NOTHING_AHEAD) -> None:
+        """Open a copy of the position at a table, with which anything can be tried; `ahead`: after these
+        moves.
+        """
 
     @property
     def top(self) -> Scene | None:

@@ -11,8 +11,10 @@ import pygame
 
 from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session.session import WATCHER
+from game.play.explanation import Explanation
 from game.play.verbatim import verbatim
 from game.presentation.odds import Asked, Inquiry
+from game.presentation.reasons import Reasons
 from game.presentation.score_sheet import score_sheet
 from game.presentation.sentences import explain
 from game.presentation.title_words import tip_text
@@ -21,6 +23,7 @@ from game.ui.scenes.learn.legend import Legend
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.ending import Afterwards, Ending
 from game.ui.scenes.play.odds import OddsScene
+from game.ui.scenes.play.reasons import ReasonsScene
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.scenes.settings import SettingsScene
@@ -164,6 +167,16 @@ class Dialogs:
             self.stack.push(Message(self._ui, self._ui.say("odds-title"), self._ui.say("odds-none")))
             return
         self.stack.push(OddsScene(self._ui, Inquiry(context, words.odds, self._asked)))
+
+    def show_reasons(self, explanation: Explanation) -> None:
+        """Show why the best move of a hint is best; its steps can be tried on a copy of the table."""
+        model = self._model
+        reasons = Reasons(model.context, model.table.words, model.game.session.title, explanation)
+
+        def try_moves(line: int, steps: int) -> None:
+            self.stack.try_moves(model.game, explanation.ahead(line, steps))
+
+        self.stack.push(ReasonsScene(self._ui, reasons, try_moves))
 
     def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
         """Show the menu of the table."""

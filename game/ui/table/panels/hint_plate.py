@@ -29,13 +29,13 @@ WHY = text.BODY.but(colour=t.INK_2)
 
 
 class HintPlate(Widget):
-    """The plate and its text. `rows`: a button for each move, the best first; they and `close` are widgets
-    of their own."""
+    """The plate and its text. `rows`: a button for each move, the best first; they, `close` and `explain`
+    are widgets of their own."""
 
-    def __init__(self, ui: Ui, why: str, rows: Sequence[Button], close: Button) -> None:
+    def __init__(self, ui: Ui, why: str, rows: Sequence[Button], close: Button, explain: Button) -> None:
         super().__init__(ui, "hint-plate")
         px = ui.px
-        self._rows, self._close, self._pad = rows, close, px(t.NEAR)
+        self._rows, self._close, self._explain, self._pad = rows, close, explain, px(t.NEAR)
         self._words = why
         inner = px(WIDE) - 2 * self._pad
         self._why = ui.rich(why, WHY, inner - px(t.SMALL), breaks=True) if why else None
@@ -47,6 +47,9 @@ class HintPlate(Widget):
         super().place(rect)
         px, row = self.ui.px, self.ui.px(t.ROW)
         self._close.place(pygame.Rect(rect.right - self._pad - row, rect.y + self._pad, row, row))
+        wide = self._explain.natural()[0]
+        left = self._close.rect.x - px(t.SMALL) - wide
+        self._explain.place(pygame.Rect(left, rect.y + self._pad, wide, row))
         y = rect.y + self._pad + row + px(t.TINY)
         for button in self._rows:
             button.place(pygame.Rect(rect.x + self._pad, y, rect.width - 2 * self._pad, row))
@@ -74,7 +77,7 @@ class HintPlate(Widget):
         side = px(SIGN)
         surface.blit(art.icon("hint", side, t.OXBLOOD), (head.x, head.centery - side // 2))
         head.x += side + px(t.SMALL)
-        head.width = self._close.rect.x - head.x
+        head.width = self._explain.rect.x - head.x
         ui.type.draw(surface, ui.say("hint-title"), HEAD, head)
         if self._why is not None:
             self._why.draw(
@@ -107,9 +110,13 @@ class HintOverlay(Overlay):
         rows = [self._row(number) for number in range(len(hints.moves))]
         close = Button(ui, "", self._close, key="hint:close", icon="close")
         close.tip = ui.say("hint-close-tip")
-        plate = HintPlate(ui, hints.why, rows, close)
+        explain = Button(
+            ui, ui.say("reasons-why"), self._explain, key="hint:why", size=t.BODY, icon="question",
+            tip=ui.say("reasons-why-tip"),
+        )  # fmt: skip
+        plate = HintPlate(ui, hints.why, rows, close, explain)
         plate.place(self._found(plate.size))
-        self.widgets = [plate, close, *rows]
+        self.widgets = [plate, close, explain, *rows]
 
     def _row(self, number: int) -> Button:
         hints, ui = self._hints, self._model.ui
@@ -124,6 +131,10 @@ class HintOverlay(Overlay):
     def _choose(self, number: int) -> None:
         self._hints.choose(number)
         self._show()
+
+    def _explain(self) -> None:
+        self._hints.explain()
+        self._widgets.make()
 
     def _close(self) -> None:
         self._hints.clear()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.bots.advice.hints import Hint
 from game.engine.model import Action, Option
+from game.play.explanation import Explanation
 from game.presentation.hint_words import NEXT_MOVES, because
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.words.wording import Wording
@@ -33,6 +35,9 @@ class Hints:
         """While a bot thinks, a sentence that says so; and why the best move is best. "" for none."""
         self.moves: Sequence[HintMove] = ()
         """The moves of the hint, the best one first."""
+        self.found: Hint | None = None
+        """The hint as the bot gave it."""
+        self._explains = False
         self.chosen = 0
         """Index of the move shown on the table."""
         self.option: Option | None = None
@@ -74,10 +79,25 @@ class Hints:
         hint = self._model.game.hint()
         if hint is None or self._of(hint.action) is None:
             return False
+        self.found = hint
         self.moves = self._named([(hint.action, 0.0), *((o.action, o.worse) for o in hint.others)])
         self.words, self.why = "", because(self._model.ui.messages, self._model.title, hint)
         self.choose(0)
         return True
+
+    def explain(self) -> None:
+        """Let a bot work out how the moves may go on."""
+        game = self._model.game
+        if self.found is not None and not self._explains:
+            game.ask_courses(self.found)
+            self._explains, self.words = True, self._model.ui.say("reasons-thinks")
+
+    def explanation(self) -> Explanation | None:
+        """Take an explanation that has arrived; None before."""
+        found = self._model.game.explanation(self.found) if self._explains and self.found else None
+        if found is not None:
+            self._explains, self.words = False, ""
+        return found
 
     def _named(self, found: Sequence[tuple[Action, float]]) -> Sequence[HintMove]:
         """Return the first moves with different labels."""
