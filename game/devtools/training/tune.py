@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -55,6 +55,10 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
 
 
+Train = Callable[[Plan, int], bool]
+"""Trains by a plan in a number of processes, and returns whether better weights were written."""
+
+
 class Space:
     """Weightings as points: 0 is the start, and a coordinate n multiplies a weight by e^n.
 
@@ -76,10 +80,10 @@ def _stretched(knots: Knots, ends: Sequence[float]) -> Knots:
     """Return a feature's weights, multiplied by e to these powers at the beginning and the end."""
     last = max(1, len(knots) - 1)
     grown = (ends[0] + (ends[-1] - ends[0]) * place / last for place in range(len(knots)))
-    return tuple(_rounded(knot * exp(growth)) for knot, growth in zip(knots, grown, strict=True))
+    return tuple(rounded(knot * exp(growth)) for knot, growth in zip(knots, grown, strict=True))
 
 
-def _rounded(weight: float) -> float:
+def rounded(weight: float) -> float:
     return float(f"{weight:.{DIGITS}g}")
 
 
@@ -174,16 +178,16 @@ def run(plan: Plan, jobs: int, find: Find = registry.find) -> bool:
     play = selfplay.players(jobs, find)
     for found, sure in learn(plan, start, play):
         way = found
-        _say(f"the surest weight: {sure:.1f} standard errors")
+        say(f"the surest weight: {sure:.1f} standard errors")
     rung = proved(plan, way, start, play)
     better = is_better(rung)
-    _say(f"{'better' if better else 'not surely better, nothing is written'}: {report(plan, rung)}")
+    say(f"{'better' if better else 'not surely better, nothing is written'}: {report(plan, rung)}")
     if better:
         write(package.content / FILE, features.NAMES, way, report(plan, rung))
     return better
 
 
-def _say(words: str) -> None:
+def say(words: str) -> None:
     sys.stdout.write(f"{words}\n")
     sys.stdout.flush()
 
@@ -194,10 +198,9 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
+def _given(module: str, about: str, arguments: Sequence[str] | None) -> tuple[Plan, int]:
     """Return the plan and the number of processes from the command line."""
-    first = (__doc__ or "").split("\n")[0]
-    parser = argparse.ArgumentParser(prog="python -m game.devtools.training.tune", description=first)
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=about.split("\n")[0])
     parser.add_argument("title", metavar="TITLE")
     usual = Plan("", 3)
     for name in ("seats", "rounds", "games", "held_out", "seed"):
@@ -211,21 +214,30 @@ def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
     return Plan(options=options, **given), jobs
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line. Return 1 if no better weights were found."""
-    plan, jobs = _given(arguments)
+def command(module: str, about: str, train: Train, arguments: Sequence[str] | None) -> int:
+    """Train as a command line says. Return 1 if no better weights were found, 2 after an error.
+
+    module  the module that is run, and `about` its docstring
+    """
+    plan, jobs = _given(module, about, arguments)
+    name = module.rpartition(".")[2]
     try:
         title = registry.find(plan.title).title
         title.refuse_seats(plan.seats)
         title.full_options(plan.options, plan.seats)
-        return 0 if run(plan, jobs) else 1
+        return 0 if train(plan, jobs) else 1
     except (BadTable, BadContent) as error:
-        sys.stderr.write(f"tune: {error}\n")
+        sys.stderr.write(f"{name}: {error}\n")
     except OSError as error:
-        sys.stderr.write(f"tune: {FILE} of {plan.title} cannot be written ({error.strerror}).\n")
+        sys.stderr.write(f"{name}: {FILE} of {plan.title} cannot be written ({error.strerror}).\n")
     except ModuleNotFoundError as error:
-        sys.stderr.write(f"tune: {error.name} is missing; install it with: pip install -e '.[train]'\n")
+        sys.stderr.write(f"{name}: {error.name} is missing; install it with: pip install -e '.[train]'\n")
     return 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line. Return 1 if no better weights were found."""
+    return command("game.devtools.training.tune", __doc__ or "", run, arguments)
 
 
 if __name__ == "__main__":
