@@ -711,15 +711,25 @@ scythe-ask-gain = { $by ->
    *[other] Deine Belohnung: { $amount }~{ $item }. Annehmen?
   }
 scythe-ask-combats = { $count ->
-    [one] Jetzt kämpfen oder erst verhandeln?
+    [one] Jetzt { FORM($place, "at") } kämpfen oder erst verhandeln?
    *[other] Welcher Kampf kommt zuerst?
   }
-scythe-ask-use-ability = „{ $ability }“ vor dem Kampf nutzen?
+scythe-ask-use-ability = „{ $ability }“ gegen { $other } { FORM($place, "at") } nutzen? { $effect ->
+    [cards] { $amount ->
+        [one] Du bekommst 1 zufällige Kampfkarte.
+       *[other] Du bekommst { $amount } zufällige Kampfkarten.
+      }
+    [own] Du bekommst { $amount }~{ICON("power")}.
+   *[foe] { $pay ->
+        [0] { $other } verliert { $amount }~{ICON("power")}.
+       *[other] Du zahlst { $pay }~{ICON("power")}, { $other } verliert { $amount }~{ICON("power")}.
+      }
+  }
 scythe-ask-set-power = { $most ->
     [0] Stell deine Scheibe ein
    *[other] Stell deine Scheibe ein und leg Kampfkarten dazu
   }
-scythe-ask-retreat = Wohin ziehen sich deine Einheiten zurück?
+scythe-ask-retreat = Du hast { FORM($place, "at") } verloren. Wohin ziehen sich deine Einheiten zurück?
 scythe-ask-choose-option = { $card }
 scythe-ask-choose-hand = Wessen Kampfkarten willst du sehen?
 scythe-ask-look-at-hand = Kampfkarten von { $other }

@@ -44,8 +44,11 @@ scythe-ask-spy-below = Spionage für 1~{ICON("coin")}: Wessen Karten willst du s
 scythe-ask-place-yield = Bohrer: Wohin kommt die Ressource?
 scythe-ask-exchange-objective = Verhandlung: ein Ziel tauschen?
 scythe-ask-draw-objective = Zieh dein neues Ziel
-scythe-ask-use-tile = Beschuss in diesem Kampf nutzen?
-scythe-ask-airship-combat = Blitzkrieg: ein anderes Luftschiff angreifen?
+scythe-ask-use-tile = Beschuss gegen { $other } { FORM($place, "at") } nutzen? Du zahlst 1~{ICON("any_resource")}, { $other } verliert { $power }~{ICON("power")}.
+scythe-ask-airship-combat = { $count ->
+    [one] Blitzkrieg { FORM($place, "at") }: das Luftschiff von { $other } angreifen?
+   *[other] Blitzkrieg { FORM($place, "at") }: ein anderes Luftschiff angreifen?
+  }
 scythe-do-land = Landen
 scythe-do-boost = Weiter fliegen
 scythe-do-spy = Hand von { $other } ansehen

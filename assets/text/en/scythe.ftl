@@ -707,15 +707,25 @@ scythe-ask-gain = { $by ->
    *[other] Your reward is { $amount }~{ $item }. Take it?
   }
 scythe-ask-combats = { $count ->
-    [one] Fight now, or make a deal first?
+    [one] Fight at { $place } now, or make a deal first?
    *[other] Which combat comes first?
   }
-scythe-ask-use-ability = Use { $ability } before the combat?
+scythe-ask-use-ability = Use { $ability } against { $other } at { $place }? { $effect ->
+    [cards] { $amount ->
+        [one] You take 1 random combat card.
+       *[other] You take { $amount } random combat cards.
+      }
+    [own] You gain { $amount }~{ICON("power")}.
+   *[foe] { $pay ->
+        [0] { $other } loses { $amount }~{ICON("power")}.
+       *[other] You pay { $pay }~{ICON("power")}, { $other } loses { $amount }~{ICON("power")}.
+      }
+  }
 scythe-ask-set-power = { $most ->
     [0] Set your dial
    *[other] Set your dial and add combat cards
   }
-scythe-ask-retreat = Where do your units retreat?
+scythe-ask-retreat = You lost at { $place }. Where do your units retreat?
 scythe-ask-choose-option = { $card }
 scythe-ask-choose-hand = Whose combat cards do you want to see?
 scythe-ask-look-at-hand = { $other }’s combat cards

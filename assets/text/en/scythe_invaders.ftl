@@ -40,8 +40,11 @@ scythe-ask-spy-below = Espionage for 1~{ICON("coin")}: whose cards do you want t
 scythe-ask-place-yield = Drill: where does the resource go?
 scythe-ask-exchange-objective = Negotiate: exchange an objective?
 scythe-ask-draw-objective = Draw your new objective
-scythe-ask-use-tile = Use Bombard in this combat?
-scythe-ask-airship-combat = Blitzkrieg: fight another airship?
+scythe-ask-use-tile = Use Bombard against { $other } at { $place }? You pay 1~{ICON("any_resource")}, { $other } loses { $power }~{ICON("power")}.
+scythe-ask-airship-combat = { $count ->
+    [one] Blitzkrieg at { $place }: fight { $other }’s airship?
+   *[other] Blitzkrieg at { $place }: fight another airship?
+  }
 scythe-do-land = Land
 scythe-do-boost = Fly farther
 scythe-do-spy = Look at { $other }’s hand

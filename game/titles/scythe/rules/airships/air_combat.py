@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
+from game.engine.model import DECLINING, Action, Ask, Choice, Choices, Seat, choice
 from game.engine.positions.flaws import require
 from game.titles.scythe.rules.airships.airships import effect, over
 from game.titles.scythe.rules.combat.power import EndCombat, SetPower
@@ -35,6 +35,11 @@ class AirshipCombat(ScytheStep, frozen=True):
             return {}
         beside = [_duel(seat, other) for other in _others(state, seat)]
         return {seat: [*beside, DECLINING]} if beside else {}
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Return where, and which of how many; the other, if there is one."""
+        others = _others(state, seat)
+        return Ask("airship-combat", {"place": over(state, seat), "count": len(others), "other": others[0]})
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Begin the duel: dials and cards, without anything else that serves in a combat."""

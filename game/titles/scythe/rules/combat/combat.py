@@ -11,6 +11,7 @@ from game.engine.model import (
     Action,
     Ask,
     Choices,
+    Fact,
     Seat,
     button,
     choice,
@@ -46,8 +47,9 @@ class Combats(ScytheStep, frozen=True):
         return {state.active: [*picks, *talks]} if len(places) > 1 or talks else {}
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Return which of how many."""
-        return Ask("combats", {"count": len(contested(state))})
+        """Return which of how many; the place, if there is one."""
+        places = contested(state)
+        return Ask("combats", {"count": len(places), "place": places[0]})
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """It is finished before the next one starts; before it others may give coins (SCY-210)."""
@@ -142,6 +144,20 @@ class UseAbility(ScytheStep, frozen=True):
         if isinstance(ability, BeforeCombat) and state.players[self.seat].power < ability.pay_power:
             return {}
         return {self.seat: [button(Use(self.ability)), DECLINING]}
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Return the ability, against whom and where, what it costs, and `amount` of its `effect`: combat
+        cards, power gained, or power that the opponent loses.
+        """
+        ability, pay = self._ability(state), 0
+        if isinstance(ability, StealCard):
+            effect, amount = "cards", ability.amount
+        else:
+            pay = ability.pay_power
+            effect = "foe" if ability.opponent_power else "own"
+            amount = abs(ability.opponent_power or ability.own_power)
+        facts: dict[str, Fact] = {"ability": self.ability, "other": self.other, "place": self.place}
+        return Ask("use-ability", {**facts, "pay": pay, "effect": effect, "amount": amount})
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The power moves at once and so changes what can be selected (SCY-153)."""

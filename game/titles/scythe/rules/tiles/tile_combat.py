@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, refuse
+from game.engine.model import DECLINING, Action, Ask, Choice, Choices, Seat, choice, refuse
 from game.titles.scythe.rules.actions.gains import Gain, lose
 from game.titles.scythe.rules.actions.pay import PayCard, PayResource, cards_allowed, discard, payable
 from game.titles.scythe.rules.airships.airships import effect, effect_at, effect_near, free_of_others, over
@@ -55,6 +55,12 @@ class UseTile(ScytheStep, frozen=True):
         if self.seat == state.active and cards_allowed(state, self.seat):
             found += [_spend_card(card, self.place) for card in state.me.hand]
         return {self.seat: [*found, DECLINING]} if found else {}
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Return against whom and where, and how much power the opponent would lose."""
+        weaken = effect_at(state, self.seat, WeakenFoe, self.place)
+        power = weaken.power if weaken else 0
+        return Ask("use-tile", {"other": self.other, "place": self.place, "power": power})
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The power moves at once (SCY-153)."""
