@@ -54,6 +54,10 @@ class Kind:
     name: str = ""
 
 
+DECLINING_ICON = "skip"
+"""The icon of actions that turn down or skip what is offered."""
+
+
 @dataclass(frozen=True)
 class Label:
     """The words of an action on a button. The button with the highest `rank` gets the focus. `aside`: it is
@@ -64,6 +68,11 @@ class Label:
     tip: str = ""
     rank: int = 0
     aside: bool = False
+
+    @property
+    def declines(self) -> bool:
+        """True if it turns something down, so that it stays out of that corner too."""
+        return self.icon == DECLINING_ICON
 
 
 @dataclass(frozen=True)

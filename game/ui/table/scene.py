@@ -310,6 +310,8 @@ class Mouse:
         self._panning = command.button != "left" or (ref is None and on_board)
         if command.button == "left" and ref is not None:
             view.form.quiet(command.pos)
+            if view.form.press_guard.locked is not None:
+                return
             self._drag.start(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
         elif command.button == "left":
             if on_board:

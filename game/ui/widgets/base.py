@@ -8,12 +8,15 @@ import pygame
 
 from game.presentation.title_words import Tip, tip_text
 from game.ui.widgets.described import Description, Role, named
+from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.ui import Ui
 
 Action = Callable[[], object]
 FAR = pygame.Rect(0, 0, 0, 0)
+VEIL_ALPHA = 175
+"""The opacity of what is over a widget while it takes no press yet."""
 
 
 class Widget:
@@ -122,3 +125,15 @@ class Widget:
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Draw the focus ring, above all neighbours."""
         self.ui.art.focus_ring(surface, self.rect)
+
+    def draw_lock(self, surface: pygame.Surface, share: float) -> None:
+        """Draw a veil over the right part of the widget, which does not take a press yet. `share`: of its
+        width."""
+        wide, high = self.rect.size
+        left = round(wide * (1 - share))
+        surface.blit(_veil(self.ui, self.rect.size), self.rect.move(left, 0), (left, 0, wide - left, high))
+
+
+def _veil(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
+    r = ui.px(t.RADIUS_SMALL)
+    return ui.art.cached(("veil", size, r), lambda: shapes.rounded(size, r, t.SUNK, alpha=VEIL_ALPHA))

@@ -22,8 +22,6 @@ Look = Literal["plain", "primary", "ghost", "danger"]
 _TEXT: dict[Look, t.Colour] = {"plain": t.INK, "primary": t.INK, "ghost": t.CREAM, "danger": t.CREAM}
 _PLATE: dict[Look, Plate] = {"plain": "sunk", "primary": "gold", "danger": "oxblood"}
 
-VEIL_ALPHA = 175
-"""The opacity of what is over a button while it takes no press yet."""
 DISABLED_ALPHA = 120
 """The opacity of a disabled button's plate and icon."""
 
@@ -104,13 +102,6 @@ class Button(Widget):
         self._draw_ground(surface, rect)
         self._draw_words(surface, rect)
 
-    def draw_lock(self, surface: pygame.Surface, share: float) -> None:
-        """Draw a veil over the right part of the button, which does not take a press yet. `share`: of its
-        width."""
-        wide, high = self.rect.size
-        left = round(wide * (1 - share))
-        surface.blit(_veil(self.ui, self.rect.size), self.rect.move(left, 0), (left, 0, wide - left, high))
-
     def _fire(self) -> bool:
         self.ui.sound.play("click" if self.enabled else "error")
         if self.enabled:
@@ -177,11 +168,6 @@ def _faint(image: pygame.Surface, alpha: int) -> pygame.Surface:
     image = image.copy()
     image.set_alpha(alpha)
     return image
-
-
-def _veil(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    r = ui.px(t.RADIUS_SMALL)
-    return ui.art.cached(("veil", size, r), lambda: shapes.rounded(size, r, t.SUNK, alpha=VEIL_ALPHA))
 
 
 def _light(ui: Ui, size: tuple[int, int], alpha: int) -> pygame.Surface:

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.widgets.base import Widget
 from game.ui.widgets.pane import Pane, Scrolling
-from game.ui.widgets.press_guard import PressGuard
+from game.ui.widgets.press_guard import NOTHING_ANEW, Anew, PressGuard
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui
@@ -40,13 +40,13 @@ class Form:
         """True if keys or a gamepad were used last, not the mouse."""
         self.press_guard = PressGuard(ui, self.at)
 
-    def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
+    def fill(self, widgets: Iterable[Widget], first: str = "", anew: Anew = NOTHING_ANEW) -> None:
         """Replace the widgets. The focus stays on the widget with its key, else goes to `first`, else to
-        any."""
+        any. `anew`: those that answer another question than before."""
         wanted = self.focus.key if self.focus else first
         before = self.press_guard.pointed
         self.widgets = list(widgets)
-        self.press_guard.appear(before)
+        self.press_guard.appear(before, anew)
         kept = (w if w in self.widgets else None for w in (self.hot, self._grabbed))
         self.hot, self._grabbed = kept
         self.tooltip.hide()

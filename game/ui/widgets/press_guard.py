@@ -4,7 +4,8 @@ there before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 import pygame
 
@@ -15,6 +16,22 @@ from game.ui.window.ui import Ui
 
 GUARD_MS = 300.0
 """The usual time for which a button ignores presses after it appeared under the pointer."""
+SURPRISE = 3.0
+"""That time as a multiple, where others have brought the button while a person may be about to press."""
+
+
+@dataclass(frozen=True)
+class Anew:
+    """Widgets that answer another question than before, even if their keys were there.
+
+    is_surprise  whether others have brought the question, not the person at the screen
+    """
+
+    widgets: Collection[Widget] = ()
+    is_surprise: bool = False
+
+
+NOTHING_ANEW = Anew()
 
 
 class PressGuard:
@@ -24,7 +41,8 @@ class PressGuard:
 
     def __init__(self, ui: Ui, at: Callable[[Pos], Widget | None]) -> None:
         self._ui, self._at = ui, at
-        self._key, self._left = "", 0.0
+        self._key, self._left, self._whole = "", 0.0, 1.0
+        self._is_surprise = False
 
     @property
     def pointed(self) -> str:
@@ -32,35 +50,45 @@ class PressGuard:
         widget = self._at(self._ui.pointer)
         return widget.key if isinstance(widget, Button) else ""
 
-    def appear(self, before: str = "") -> None:
-        """Note that a button other than `before` has appeared under the pointer."""
-        now = self.pointed
-        if now != before or not before:
-            self._key, self._left = now, float(self._ui.settings.double_click)
+    def appear(self, before: str = "", anew: Anew = NOTHING_ANEW) -> None:
+        """Lock the widget under the pointer if it is a button other than `before`, or one of those `anew`."""
+        widget = self._at(self._ui.pointer)
+        if widget is not None and widget in anew.widgets:
+            self._lock(widget.key, is_surprise=anew.is_surprise)
+        elif (now := self.pointed) != before or not before:
+            self._lock(now, is_surprise=False)
+
+    def _lock(self, key: str, *, is_surprise: bool) -> None:
+        if self._is_surprise and key == self._key and self._left > 0:
+            return
+        self._key, self._is_surprise = key, is_surprise
+        self._left = self._whole = self._ui.settings.double_click * (SURPRISE if is_surprise else 1.0)
 
     def release(self) -> None:
-        """Accept the next press: it is meant for the button under the pointer."""
-        self._key = ""
+        """Accept the next press, which is meant for the button under the pointer, unless others have brought
+        that."""
+        if not self._is_surprise:
+            self._key = ""
 
     def pass_time(self, dt: float) -> bool:
-        """Advance by `dt` milliseconds; return whether a button was locked until now."""
+        """Advance by `dt` milliseconds; return whether a widget was locked until now."""
         locked = self.locked is not None
         self._left -= dt
         return locked
 
     @property
-    def locked(self) -> Button | None:
-        """The button under the pointer, if it ignores presses."""
+    def locked(self) -> Widget | None:
+        """The widget under the pointer, if it ignores presses."""
         if self._left <= 0 or not self._key:
             return None
         widget = self._at(self._ui.pointer)
-        return widget if isinstance(widget, Button) and self.refuses(widget) else None
+        return widget if widget is not None and self.refuses(widget) else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw a veil over the locked button, which opens as time passes."""
-        if (button := self.locked) is not None:
-            share = self._left / max(1, self._ui.settings.double_click)
-            button.draw_lock(surface, min(1.0, share) if self._ui.theme.duration(1) else 1.0)
+        """Draw a veil over the locked widget, which opens as time passes."""
+        if (widget := self.locked) is not None:
+            share = self._left / max(1.0, self._whole)
+            widget.draw_lock(surface, min(1.0, share) if self._ui.theme.duration(1) else 1.0)
 
     def point(self, widget: Widget | None) -> None:
         """Note the widget under the pointer."""

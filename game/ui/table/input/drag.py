@@ -238,6 +238,11 @@ class DragAndDrop:
             return can_pick
         return ref == self.held or ref in self.targets or (can_pick and ref in self._model.tray.refs)
 
+    def chooses(self, ref: Ref) -> bool:
+        """Return whether a click on a thing or place makes a choice at once."""
+        at_hand = self._model.at_hand
+        return self.held is None and bool(at_hand.by_click(ref)) and not at_hand.targets(ref)
+
     # ---- where it is drawn
     @property
     def carrying(self) -> bool:

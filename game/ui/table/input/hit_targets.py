@@ -70,6 +70,11 @@ class HitTarget(Widget):
         return True if self._drag.held == self.ref else None
 
     @property
+    def chooses(self) -> bool:
+        """True if a click on it makes a choice at once."""
+        return self._drag.chooses(self.ref)
+
+    @property
     def is_informative(self) -> bool:
         """True for a thing, not for a place on which things lie."""
         return isinstance(self.what, Thing)

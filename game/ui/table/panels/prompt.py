@@ -36,7 +36,8 @@ class PromptButtons:
     controls: Sequence[Widget] = ()
     """The controls of bots or of a replay, below the choices."""
     asides: Sequence[Button] = ()
-    """Those of the choices that are offered beside what is asked: above the others."""
+    """Those of the choices that are offered beside what is asked or decline it: above the others, never in
+    the corner if there is room elsewhere."""
 
 
 class Prompt:
@@ -141,8 +142,11 @@ class Prompt:
     def _rows(self, width: int) -> list[Row]:
         """Return the rows from top to bottom; controls below choices."""
         controls = self._filled(self._asked.controls, width, PROMPT_ROWS - bool(self._asked.choices))
-        above = [] if controls else self._above(width)
-        return above or [*self._choices(width, PROMPT_ROWS - len(controls)), *controls]
+        if above := [] if controls else self._above(width):
+            return above
+        rows = [*self._choices(width, PROMPT_ROWS - len(controls)), *controls]
+        keeps_corner = bool(rows) and rows[-1][-1] in self._asked.asides and len(rows) < PROMPT_ROWS
+        return [*rows, []] if keeps_corner else rows
 
     def _above(self, width: int) -> list[Row]:
         """Return a row of what is offered aside over one of the other choices; none if they do not fit."""
@@ -156,6 +160,8 @@ class Prompt:
         first, the primary one last."""
         asked = self._asked
         shown: list[Button] = [button for button in asked.choices if button is not asked.main]
+        if asked.main is None:  # what declines or stands aside keeps out of the corner
+            shown.sort(key=lambda button: button not in asked.asides)
         while True:
             ends = [*([self._more] if self.hidden else []), *([asked.main] if asked.main else [])]
             rows = self._filled([*shown, *ends], width, most)

@@ -34,7 +34,7 @@ def option_buttons(
     buttons = [button for _, button in found]
     if buttons and buttons[0].enabled and not model.at_hand.pickable() and hinted is None:
         buttons[0].look = "primary"
-    asides = [button for label, button in found if label.aside]
+    asides = [button for label, button in found if label.aside or label.declines]
     return PromptButtons(buttons, _main(found), asides=asides)
 
 

@@ -25,6 +25,7 @@ from game.ui.table.panels.prompt import Prompt, PromptButtons
 from game.ui.table.panels.prompt_buttons import further_buttons, option_buttons
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Button, Form, Widget
+from game.ui.widgets.press_guard import NOTHING_ANEW, Anew
 from game.ui.window import theme as t
 from game.ui.window.commands import Pos
 
@@ -87,6 +88,10 @@ class TableWidgets:
         self.made = 0
         """The number of times they were made."""
         self._log_lines = LogLines(model)
+        self._asked: tuple[Seat, int, str] | None = None
+        """The seat that was asked when they were last made, the turn, and the code of the question."""
+        self._moves_known = 0
+        """The number of moves made at that time."""
 
     def make(self) -> None:
         """Make bars, panels, log and hit targets for the present position and hint."""
@@ -101,7 +106,7 @@ class TableWidgets:
         self.bars, self.log, self.panels = (bar, prompt), self._make_log(), self._make_panels()
         make = partial(HitTarget, drag=self._drag, wording=self.wording, touch=self.handlers.touch)
         laid = sorted(model.by_ref.values(), key=lambda what: what.z)
-        self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
+        known, self.hit_targets = self.hit_targets, {what.ref: make(self.ui, what) for what in laid}
         self.place_hit_targets()
         self.overlay.lay()
         self.hint_plate.lay()
@@ -109,11 +114,25 @@ class TableWidgets:
         self.form.fill(
             [*self.hit_targets.values(), *self.panels, *([self.log] if model.areas.log else []),
              *bar.words.labels, *bar.buttons, *prompt.buttons,
-             *self.overlay.widgets, *self.hint_plate.widgets]
+             *self.overlay.widgets, *self.hint_plate.widgets],
+            anew=self._anew(asked.choices, known),
         )  # fmt: skip
         own = [button for button in asked.choices if button not in prompt.hidden]
         self.focus.settle([*self.overlay.buttons, *own], asked.controls, self._hints.option, self._drag.held)
         self.made += 1
+
+    def _anew(self, choices: Sequence[Button], known: Collection[Ref]) -> Anew:
+        """Return the widgets of a question that has come since the widgets were last made: its buttons, and
+        if others have brought it, the new things that a click chooses."""
+        game, before, made = self._model.game, self._asked, self._moves_known
+        ask, moments = game.question(), game.session.moments
+        self._asked = (game.viewer, game.session.turn, ask.code) if ask is not None else None
+        self._moves_known = game.session.made
+        is_by_others = bool(moments) and moments[-1].seat != game.viewer
+        if ask is not None and is_by_others and game.session.made != made:
+            came = [h for h in self.hit_targets.values() if h.ref not in known and h.chooses]
+            return Anew([*choices, *came], is_surprise=True)
+        return Anew(choices) if self._asked not in (before, None) else NOTHING_ANEW
 
     def relabel(self) -> None:
         """Make the widgets anew with other words; what is held stays held, and the focus where it is."""

@@ -69,6 +69,17 @@ def test_what_is_offered_aside_keeps_its_place_above_the_corner(ui: Ui) -> None:
     assert len(places) == 1
 
 
+@pytest.mark.parametrize("others", ["", "b", "bc"])
+@pytest.mark.parametrize("said", [("A question",), (LONG,)])
+def test_declining_is_never_in_the_corner_where_turns_are_ended(
+    ui: Ui, said: Sequence[str], others: str
+) -> None:
+    ended = made(ui, ["end"], main="end").buttons[0].rect
+    prompt = made(ui, [*others, "no"], said, aside="no")
+    no = next(button.rect for button in prompt.buttons if button.key == "no")
+    assert not no.colliderect(ended)
+
+
 def test_choices_without_room_are_behind_more(ui: Ui, hand: Hand) -> None:
     prompt = made(ui, [str(n) for n in range(30)])
     shown = [button.key for button in prompt.buttons]

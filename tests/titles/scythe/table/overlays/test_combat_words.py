@@ -89,7 +89,7 @@ def test_one_combat_alone_does_not_ask_which_comes_first(ui: Ui) -> None:
     state.came_from["mech.0.speed"] = base(state, 0)
     edit(state, power=5)
     now(state, Combats())
-    assert asked(ui, state) == "Fight now, or make a deal first?"
+    assert asked(ui, state) == "Fight at North Tundra now, or make a deal first?"
     put(state, "character.0", "character.1", place="r1c1")
     state.came_from["character.0"] = base(state, 0)
     now(state, Combats())
