@@ -22,6 +22,7 @@ from game.records.library import RecordInfo
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.menu import Menu
+from game.ui.table import layout
 from game.ui.table.lesson.pointing import Pointing
 from game.ui.table.panels.step_plate import StepPlate
 from game.ui.widgets import Button
@@ -39,6 +40,8 @@ TITLES = [p.id for p in registry.all_packages() if lesson.path(p.content).exists
 LARGE = 1.5
 ENTERS = 4
 """So often at most is Enter pressed for one move."""
+MOVES_ON_BOARD = 15
+"""The steps of Scythe's lesson in which pieces have been moved twice."""
 HALF = 2
 """The lesson is left when so many parts of it are done, of all its steps."""
 
@@ -301,6 +304,20 @@ def test_enter_alone_leads_through_a_lesson_of_large_words(
                 break
         assert who.stage != stage, f"{stage}: {who.scene.form.focus and who.scene.form.focus.key}"
     service.leave()
+
+
+def test_the_side_that_a_step_is_about_is_large(app: App, service: GameService) -> None:
+    app.ui.settings.enlarge = True
+    who, model = learner(app, "scythe"), expect(app.top, LessonScene).model
+    most = layout.enlarged(app.ui, app.size, model._aspect)
+
+    def see(stage: Stage) -> None:
+        names = who.scene.guide.aim.names()
+        sides = {model._side(model.by_ref[name]) for name in names if name in model.by_ref}
+        if len(sides) == 1 and sides.issubset(most):
+            assert sides == {model.emphasis.large}, f"{stage}: {names} are small"
+
+    who.play(MOVES_ON_BOARD, see)
 
 
 @pytest.mark.parametrize("title", TITLES)

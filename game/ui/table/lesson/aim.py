@@ -35,14 +35,13 @@ class Aim:
         option = self.option()
         return option is not None and len(self.names()) == 2
 
-    def _points(self) -> Sequence[str]:
+    def _points(self, stage: Stage | None) -> Sequence[str]:
         """Return what the step itself points at."""
-        stage, steps = self.stage, self._steps
+        steps = self._steps
         return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
 
-    def _ahead(self) -> Sequence[Ref]:
+    def _ahead(self, stage: Stage | None) -> Sequence[Ref]:
         """Return the drag that makes several moves of the step, or a traveller's; found once for a stage."""
-        stage = self.stage
         if stage is None or stage.move is None:
             return ()
         if self._drag[0] != stage:
@@ -50,11 +49,19 @@ class Aim:
             self._drag = stage, _drag_ahead(self._model, moves) or _journey(self._model, moves)
         return self._drag[1]
 
+    def leads_to(self, stage: Stage | None) -> Sequence[Ref]:
+        """Return what is used at a stage, which need not be the one that is shown."""
+        if stage is None or stage.move is None or stage.move.seat != LEARNER:
+            return self._points(stage)
+        legal = (option for option in self._model.at_hand.legal if option.action in stage.move.actions)
+        return self._points(stage) or self._ahead(stage) or self._used_by(next(legal, None))
+
     def names(self) -> Sequence[str]:
         """Return refs of things or keys of widgets, in the order in which they are used."""
-        option = self.option()
-        if shown := self._points() or self._ahead():
-            return shown
+        return self._points(self.stage) or self._ahead(self.stage) or self._used_by(self.option())
+
+    def _used_by(self, option: Option | None) -> Sequence[str]:
+        """Return refs of things or keys of widgets with which an option is taken."""
         if option is None:
             return ()
         refs = [ref for ref in (option.source, option.target) if ref is not None]

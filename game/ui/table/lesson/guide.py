@@ -41,6 +41,7 @@ class LessonGuide(Overlay):
         self._window = (0, 0)
         """The size of the window when the plate was placed."""
         self.aim = Aim(view, game.lesson.steps)
+        view.model.led_to = lambda: self.aim.leads_to(game.stage)
         view.banner.beside = lambda: [self._plate.rect] if self._plate is not None else []
 
     # ---- what is seen of it

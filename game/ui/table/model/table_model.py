@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
@@ -51,6 +51,8 @@ class TableModel:
         self.log_open = True
         """True if the log is open; while it is closed, board and hand use its area."""
         self.emphasis = Emphasis()
+        self.led_to: Callable[[], Sequence[Ref]] = tuple
+        """Returns what a lesson leads to next, so that its side is large; nothing without a lesson."""
         self._shown_to: Seat | None = None
         """The viewer of the position on the table."""
 
@@ -109,10 +111,11 @@ class TableModel:
         changed the areas."""
         size, sides = self.areas.window.size, None
         enlarged = layout.enlarged(self.ui, size, self._aspect) if self.ui.settings.enlarge else ()
-        if enlarged and (self.at_hand.legal or "board" in enlarged):
+        asked, led_to = self.game.question(), self.led_to()
+        if enlarged and (self.at_hand.legal or led_to or "board" in enlarged):
             sides = self._sides()
-        asked = self.game.question()
-        if not self.emphasis.follow("" if asked is None else asked.code, sides, enlarged):
+        question = "" if asked is None else " ".join((asked.code, *led_to))
+        if not self.emphasis.follow(question, sides, enlarged):
             return False
         self.place(size)
         self.context = replace(self.context, areas=self.areas)
@@ -121,7 +124,10 @@ class TableModel:
 
     def _sides(self) -> set[Side]:
         """Return on which sides of the table the viewer can choose something now. Where one side has several
-        things to choose from, a single one on the other side is no choice."""
+        things to choose from, a single one on the other side is no choice. In a lesson it is where that
+        leads."""
+        if led_to := [self.by_ref[ref] for ref in self.led_to() if ref in self.by_ref]:
+            return {side for what in led_to if (side := self._side(what)) is not None}
         legal = self.at_hand.legal
         actions = {option.action for option in legal}
         refs = {ref for option in legal for ref in (option.source, option.target) if ref is not None}
