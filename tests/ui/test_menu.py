@@ -55,11 +55,23 @@ def test_the_picture_is_the_game_that_continue_continues(app: App, program: Fake
     assert way_back(scene).enabled
 
 
-def test_where_no_game_goes_on_the_picture_is_the_last_one(app: App, program: FakeProgram) -> None:
+def test_where_no_game_goes_on_the_picture_promises_none(app: App, program: FakeProgram) -> None:
     program.kept = [record for record in program.kept if record.finished]
     scene = menu(app, program)
-    assert caption(scene) == "Riders of the Long River with Ada and Bruno, finished"
+    assert caption(scene) == "Riders of the Long River"
+    assert app.ui.art.has(("menu", app.size, *program.titles()))
     assert not way_back(scene).enabled
+
+
+def test_the_discs_have_the_colours_of_the_factions_that_were_dealt(app: App, program: FakeProgram) -> None:
+    app.ui.messages = Messages()
+    path = RECORDS / "0.2.0" / "scythe-over.jsonl"
+    program.kept = [RecordInfo(path, "scythe", ("A", "B"), 435, False, 1.0, colours=("green", "red"))]
+    scene = menu(app, program)
+    assert not scene._board.colours
+    app.turn(IDLE_AFTER_MS)
+    assert scene._board.colours == ["blue", "orange"]
+    assert menu(app, program)._board.colours == ["blue", "orange"], "kept on the disk"
 
 
 def test_without_games_the_menu_names_all_titles(app: App, program: FakeProgram) -> None:
@@ -75,7 +87,7 @@ def test_every_title_has_its_picture_on_the_table(app: App, program: FakeProgram
     program.kept = [replace(program.kept[0], title=title, colours=("red", "blue"))]
     assert app.ui.art.has_picture(f"{title}/in_play.jpg")
     menu(app, program)
-    assert app.ui.art.has(("menu", app.size, title, ("red", "blue"), None))
+    assert app.ui.art.has(("menu", app.size, title, (), None))
 
 
 def on_the_table(app: App) -> bytes:
@@ -89,7 +101,7 @@ def on_the_table(app: App) -> bytes:
 def test_the_last_game_lies_on_the_table_as_it_is(app: App, program: FakeProgram, title: str) -> None:
     app.ui.messages = Messages()
     path = RECORDS / "0.2.0" / f"{title}-over.jsonl"
-    program.kept = [RecordInfo(path, title, ("A", "B"), 435, True, 1.0, colours=("red", "blue"))]
+    program.kept = [RecordInfo(path, title, ("A", "B"), 435, False, 1.0, colours=("red", "blue"))]
     menu(app, program)
     of_the_title = on_the_table(app)
     app.turn(IDLE_AFTER_MS)
@@ -102,7 +114,7 @@ def test_the_last_game_lies_on_the_table_as_it_is(app: App, program: FakeProgram
 def test_the_last_game_on_the_table_speaks_the_language(app: App, program: FakeProgram) -> None:
     app.ui.messages = Messages()
     path = RECORDS / "0.2.0" / "raiders-over.jsonl"
-    program.kept = [RecordInfo(path, "raiders", ("A", "B"), 435, True, 1.0, colours=("red", "blue"))]
+    program.kept = [RecordInfo(path, "raiders", ("A", "B"), 435, False, 1.0, colours=("red", "blue"))]
     scene = menu(app, program)
     app.turn(IDLE_AFTER_MS)
     in_english = on_the_table(app)

@@ -51,9 +51,7 @@ class Menu(FormScene):
         super().__init__(ui)
         self.program = program
         self.newest: RecordInfo | None = None
-        """The unfinished game to continue."""
-        self.shown: RecordInfo | None = None
-        """The game in the picture: the one to continue, else the last one."""
+        """The unfinished game to continue; the picture shows it. If there is none, all titles are shown."""
         self.newcomer = False
         """True if nothing was ever finished: a lesson is then the main button."""
         self._board = LastBoard(ui)
@@ -62,7 +60,6 @@ class Menu(FormScene):
     def _read_records(self) -> None:
         records, lessons = self.program.records(), self.program.lessons
         self.newest = newest_unfinished(records, lessons)
-        self.shown = self.newest or last_played(records)
         self.newcomer = is_newcomer(records, lessons)
 
     def enter(self, scene_stack: SceneStack) -> None:
@@ -92,7 +89,7 @@ class Menu(FormScene):
         return super().command(command)
 
     def build(self, size: Size) -> list[Widget]:
-        self._board.recall(self.shown)
+        self._board.recall(self.newest)
         self._grow = max(1.0, min(size[0] / WIDTH, size[1] / HEIGHT) / self.ui.theme.scale)
         ui, px, part = self.ui, self._px, part_of(size)
         wide, left = min(px(400), part.width * 30 // 100), part.x + max(px(t.WIDE), part.width // 14)
@@ -143,7 +140,7 @@ class Menu(FormScene):
     def _caption(self, part: pygame.Rect) -> Caption:
         """Return the caption of the picture in the menu's part of the window."""
         names = text.SEPARATOR.join(self.ui.say(f"{title}-name") for title in self.program.titles())
-        caption = Caption(self.ui, describe(self.ui.say, self.shown) if self.shown else names, self._grow)
+        caption = Caption(self.ui, describe(self.ui.say, self.newest) if self.newest else names, self._grow)
         left, high = part.x + part.width * 43 // 100, self._px(t.ROW)
         room = part.right - left - self.ui.px(t.FAR)
         caption.place_within(pygame.Rect(left, part.y + part.height * 93 // 100 - high, room, high))
@@ -151,7 +148,7 @@ class Menu(FormScene):
 
     def ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        surface.blit(backdrop(self.ui, size, self.program.titles(), self.shown, self._board.picture), (0, 0))
+        surface.blit(backdrop(self.ui, size, self.program.titles(), self.newest, self._board), (0, 0))
 
     def _name_style(self, wide: int, height: int) -> text.Style:
         """Return the largest style that fits."""

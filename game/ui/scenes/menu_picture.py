@@ -1,4 +1,4 @@
-"""The picture of the menu: the board of the last game, or those of all titles, on a table."""
+"""The picture of the menu: the board of the game to continue, or those of all titles, on a table."""
 
 from __future__ import annotations
 
@@ -46,23 +46,27 @@ def part_of(size: Size) -> pygame.Rect:
 
 
 class LastBoard:
-    """The board of the last game.
+    """The board of the game to continue.
 
     picture: the board in its last position, if known; it is drawn when the program is idle, and cached on
     disk
+    colours: those of its seats, which are known with the picture
     """
 
     def __init__(self, ui: Ui) -> None:
         self._ui, self.rest = ui, IdleTimer()
         self.picture: pygame.Surface | None = None
+        self.colours: Sequence[str] = ()
         self._of: tuple[RecordInfo | None, str] = None, ""
         self._wanted = False
 
     def recall(self, last: RecordInfo | None) -> None:
-        """Set the last game and read its picture in this language from disk, if there is one."""
+        """Set the game and read its picture in this language from disk, if there is one."""
         of = last, self._ui.messages.language
         if of != self._of:
-            self._of, self.picture = of, Miniatures(self._ui, LARGE).kept(last) if last else None
+            pictures = Miniatures(self._ui, LARGE)
+            self._of, self.picture = of, pictures.kept(last) if last else None
+            self.colours = pictures.colours(last) if last else ()
             self._wanted = last is not None and self.picture is None
 
     def work(self, dt: float) -> bool:
@@ -70,30 +74,34 @@ class LastBoard:
         last, _ = self._of
         if not self.rest.lasts(dt) or not self._wanted or last is None:
             return False
-        self.picture, self._wanted = Miniatures(self._ui, LARGE).find(last), False
+        pictures = Miniatures(self._ui, LARGE)
+        self.picture, self._wanted = pictures.find(last), False
+        self.colours = pictures.colours(last) if self.picture else last.colours
         return self.picture is not None
 
 
 def backdrop(
-    ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: pygame.Surface | None
+    ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: LastBoard
 ) -> pygame.Surface:
-    """Return a wooden table under a lamp, with the board of the last game and its seats, or with all boards.
+    """Return a wooden table under a lamp, with the board of the game to continue and its seats, or with all
+    boards.
 
-    board: the board in that game's position; if it is None, another game of the title is shown
+    board: the board in that game's position; without its picture another game of the title is shown
     """
-    of = [last.title, last.colours, (last.path, last.changed) if board else None] if last else titles
+    position = (last.path, last.changed) if last and board.picture else None
+    of = [last.title, tuple(board.colours), position] if last else titles
     return ui.art.cached(("menu", size, *of), lambda: _painted(ui, size, titles, last, board))
 
 
 def _painted(
-    ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: pygame.Surface | None
+    ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: LastBoard
 ) -> pygame.Surface:
     out = pygame.Surface(size)
     out.blit(ui.art.wood(size), (0, 0))
-    painting = board or (picture_of(ui, last.title) if last else None)
+    painting = board.picture or (picture_of(ui, last.title) if last else None)
     if painting is not None:
         _lay_one(out, painting)
-        _lay_discs(ui, out, last.colours if last else ())
+        _lay_discs(ui, out, board.colours)
     else:
         _lay_many(out, [found for title in titles if (found := picture_of(ui, title)) is not None])
     out.blit(shapes.vignette(size, 170), (0, 0))

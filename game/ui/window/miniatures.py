@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import io
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,16 +77,27 @@ class Miniatures:
         except (OSError, pygame.error):
             return None
 
+    def colours(self, info: RecordInfo) -> Sequence[str]:
+        """Return the colours that the seats have in a thumbnail on disk: a title may give others than those
+        in the record. () without a thumbnail.
+        """
+        try:
+            return (self._folder / f"{self._key(info)}.txt").read_text(encoding="utf-8").split()
+        except (OSError, UnicodeDecodeError):
+            return ()
+
     def _draw(self, info: RecordInfo) -> pygame.Surface | None:
         try:
             with record_loader.guarded(info.path):
-                picture = self._drawn(info)
+                model = self._table(info)
+                picture = self._drawn(model)
         except UserError:  # it has no picture
             return None
-        self._keep(picture, self._key(info))
+        self._keep(picture, [person.colour for person in model.game.people], self._key(info))
         return picture
 
-    def _drawn(self, info: RecordInfo) -> pygame.Surface:
+    def _table(self, info: RecordInfo) -> TableModel:
+        """Return the table of a record's last position, without mats and hands."""
         replay = record_loader.replay(info.path)
         replay.go_to(replay.length)
         table = table_of(registry.of(replay.title))
@@ -99,8 +111,11 @@ class Miniatures:
         model.camera.home()
         model.things = [thing for thing in model.things if thing.on_board]
         model.spots = [spot for spot in model.spots if spot.on_board]
+        return model
+
+    def _drawn(self, model: TableModel) -> pygame.Surface:
         surface = pygame.Surface(self._kind.window)
-        still = StaticPainter(model, Painter(ui))
+        still = StaticPainter(model, Painter(model.ui))
         still.draw_ground(surface)
         for _ in still.draw_things(surface, Lights({}, (), ())):
             pass
@@ -121,21 +136,18 @@ class Miniatures:
     def _folder(self) -> Path:
         return paths.cache_dir() / self._kind.folder
 
-    def _keep(self, picture: pygame.Surface, key: str) -> None:
-        """Save a thumbnail if possible, and delete old ones."""
+    def _keep(self, picture: pygame.Surface, colours: Sequence[str], key: str) -> None:
+        """Save a thumbnail with the colours of its seats if possible, and delete old ones."""
         drawn = io.BytesIO()
         pygame.image.save(picture, drawn, ".jpg")
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             (self._folder / f"{key}.jpg").write_bytes(drawn.getvalue())
+            (self._folder / f"{key}.txt").write_text(" ".join(colours), encoding="utf-8")
             made = sorted(self._folder.glob("*.jpg"), key=lambda path: path.stat().st_mtime, reverse=True)
             for path in made[self._kind.kept :]:
                 path.unlink()
-
-
-def _key(info: RecordInfo) -> str:
-    words = f"{info.path.absolute()} {info.changed} {info.moves} {__version__}"
-    return hashlib.sha256(words.encode(errors="surrogateescape")).hexdigest()[:24]
+                path.with_suffix(".txt").unlink(missing_ok=True)
 
 
 def _covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
