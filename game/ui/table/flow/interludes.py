@@ -30,6 +30,8 @@ class Interludes:
         self._shown = self._game.session.made
         self.announced: list[Event] = []
         """The events of the milestones that were last shown."""
+        self.thrown: list[Event] = []
+        """The events of the dice that were last shown."""
 
     def forget(self) -> None:
         """Treat all moves as shown, after an undo or a redo."""
@@ -46,7 +48,7 @@ class Interludes:
         dice     whether thrown dice are shown
         reveals  returns what is shown large, at its place among the events; only called if anything is shown
         """
-        self.announced = []
+        self.announced, self.thrown = [], []
         found = self._fresh(dice, reveals) if share else ()
         self.forget()
         if not found:
@@ -84,6 +86,7 @@ class Interludes:
         """Yield the thrown dice, each with the number of its event."""
         if dice and self._view.ui.settings.dice:
             for throw in self._view.model.table.throws(context, events):
+                self.thrown.append(events[throw.after])
                 yield throw.after, throw
 
     def _milestones(self, context: TableContext, events: Sequence[Event]) -> Iterator[Numbered]:

@@ -47,6 +47,8 @@ class Playback:
         self._chain: ActionGroup | None = None
         self._shown: list[Event] = []
         """Events of the action that pictures and milestones have shown."""
+        self._rolled: list[Event] = []
+        """Rolls of a bot's action whose dice were shown."""
         self._first = 0
         """Number of the first move of the action being shown."""
         self._teller: Seat = 0
@@ -117,7 +119,7 @@ class Playback:
         self._others_moved = True
         whole = chain is not None and chain[0] == WHOLE
         if chain != self._chain:
-            self._shown = []
+            self._shown, self._rolled = [], []
             self._first, self._teller = made, acting if whole and acting is not None else seat
         self._chain = chain
         more = self._asked() == chain
@@ -145,11 +147,13 @@ class Playback:
 
         def show() -> None:
             self._view.refresh(at_once=not wait)
-            without = self._shown
+            thrown = self._interludes.thrown
+            self._rolled += thrown
+            without = [*self._shown, *self._rolled]
             announced = wait > 0 and self._view.announce(seat, self._first, brief=whole, without=without)
             if announced:
                 self._pause = max(self._pause, wait * (CHAIN if more else 1))
-            if not more and (announced or not wait):
+            if not more and (announced or thrown or not wait):
                 self.tempo.shown()
 
         self._show(0.0, show, min(1.0, wait / PACE_MS["usual"]), dice=not whole)

@@ -103,6 +103,17 @@ def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: 
     assert scene.game.thinking() is not None
 
 
+@pytest.mark.parametrize("dice", [True, False])
+def test_a_bots_roll_is_told_in_a_banner_only_if_its_dice_were_not_shown(
+    app: App, table: TableScene, dice: bool
+) -> None:
+    app.ui.settings.pace, app.ui.settings.dice = "usual", dice
+    act_as_bot(app, table, Roll())
+    while isinstance(app.top, InterludeScene):
+        app.top._go_on()
+    assert table.view.banner.shown is not dice
+
+
 def test_the_prompt_asks_what_the_table_shows_until_the_dice_have_fallen(app: App, table: TableScene) -> None:
     act(table, Roll())
     while isinstance(app.top, InterludeScene):
@@ -327,7 +338,7 @@ def test_what_has_its_announcement_is_not_in_the_banner_too(app: App, table: Tab
     act_as_bot(app, table, Roll(), Draw())
     shown(app)._go_on()
     assert isinstance(shown(app).now, Milestone)
-    assert [line.split()[0] for line in table.view.banner.lines] == ["rolled", "drew"]
+    assert [line.split()[0] for line in table.view.banner.lines] == ["drew"]
 
 
 def test_what_is_shown_large_is_not_in_the_banner_too(app: App, sit: Sit) -> None:
