@@ -8,7 +8,7 @@ from game import paths
 from game.records.settings import MIN_SIZE, Settings, Store
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
-from game.ui.window.app import App
+from game.ui.window.app import IDLE_FPS, REST_FPS, REST_MS, App
 from game.ui.window.awake import THINKING_MS
 from game.ui.window.commands import Command
 from game.ui.window.scene import Scene
@@ -60,6 +60,18 @@ def test_nothing_is_drawn_while_nothing_changes(app: App) -> None:
     scene.dirty = True
     app.turn(16)
     assert scene.drawn == before + 1
+
+
+def test_the_loop_slows_down_at_rest_and_is_awake_with_the_next_input(app: App) -> None:
+    hand = Hand(app)
+    hand.show(Counting(app))
+    for _ in range(2):
+        app.turn(1)
+    assert app.turns_a_second == IDLE_FPS
+    app.turn(REST_MS)
+    assert app.turns_a_second == REST_FPS
+    hand.move((20, 20))
+    assert app.turns_a_second == IDLE_FPS
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Do, Drag, Move, Pan, Point, Press, Release, Text, Wheel
 from game.ui.window.ui import Ui
+from tests.expect import recorded
 
 W = TypeVar("W", bound=Widget)
 
@@ -286,3 +287,18 @@ def test_a_long_note_takes_two_small_lines(ui: Ui) -> None:
     note.draw(surface)
     assert ui.type.overflows == []
     assert surface.get_bounding_rect().height > ui.type.leading(text.CAPTION)
+
+
+def test_at_rest_no_widget_is_asked_whether_it_moves_until_something_happens(
+    ui: Ui, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ui.theme.motion = "normal"
+    form, button = Form(ui), placed(Button(ui, "Go", lambda: None))
+    form.fill([button])
+    form.update(16)
+    asked = recorded(monkeypatch, form, "walk")
+    assert not form.update(16)
+    assert asked == []
+    form.command(Point((10, 10)))
+    assert form.update(16)
+    assert button.hover > 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
@@ -39,13 +39,17 @@ class Form:
         self.by_keys = not ui.by_mouse
         """True if keys or a gamepad were used last, not the mouse."""
         self.press_guard = PressGuard(ui, self.at)
+        self._rests = False
+        """True if no widget moved in the last update, and no command or new widget came since."""
+        self._clocked: list[Widget] = []
+        """The widgets that may begin to move by themselves."""
 
     def fill(self, widgets: Iterable[Widget], first: str = "", anew: Anew = NOTHING_ANEW) -> None:
         """Replace the widgets. The focus stays on the widget with its key, else goes to `first`, else to
         any. `anew`: those that answer another question than before."""
         wanted = self.focus.key if self.focus else first
         before = self.press_guard.pointed
-        self.widgets = list(widgets)
+        self.widgets, self._rests = list(widgets), False
         self.press_guard.appear(before, anew)
         kept = (w if w in self.widgets else None for w in (self.hot, self._grabbed))
         self.hot, self._grabbed = kept
@@ -83,6 +87,7 @@ class Form:
 
     def command(self, command: Command) -> bool:
         """Pass a command to the widget it is meant for. Return whether it was used."""
+        self._rests = False
         if isinstance(command, Point | Press | Release | Drag | Wheel):
             self.by_keys = isinstance(command, Release) and self.by_keys
             return self._pointer(command)
@@ -103,7 +108,8 @@ class Form:
         """Advance by `dt` milliseconds. Return whether something must be drawn again. Tooltips appear in the
         top scene only.
         """
-        moved = [self.press_guard.pass_time(dt), *(w.update(dt) for w in self.walk())]
+        moved = [self.press_guard.pass_time(dt), *(w.update(dt) for w in self._in_motion())]
+        self._rests = not any(moved)
         self._drop_what_went()
         about = self.hot or (self.focus if self.by_keys else None)
         if about is None or self._grabbed is not None or self._pressed_at is not None or not on_top:
@@ -111,6 +117,15 @@ class Form:
         elif dt:  # a tip that hasn't appeared yet needs no text
             self.tooltip.aim(about.tooltip, about.tooltip_place)
         return self.tooltip.update(dt) or any(moved)
+
+    def _in_motion(self) -> Sequence[Widget]:
+        """Return the widgets that may move: at rest few do, and to ask all of a table's takes most of a quiet
+        turn of the loop."""
+        if self._rests:
+            return self._clocked
+        found = [*self.walk()]
+        self._clocked = [widget for widget in found if type(widget).update is not Widget.update]
+        return found
 
     def _drop_what_went(self) -> None:
         """Stop hovering a widget that has moved away from a resting pointer."""
@@ -186,7 +201,7 @@ class Form:
     def _hover(self, widget: Widget | None, pos: Pos | None = None) -> None:
         if self.hot is not None and self.hot is not widget:
             self.hot.point(None)
-        self.hot = widget
+        self.hot, self._rests = widget, False
         if widget is not None:
             widget.point(pos)
 

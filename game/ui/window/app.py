@@ -35,8 +35,10 @@ from game.ui.window.scene import Scene, SceneStack, Size
 from game.ui.window.text_entry import TextEntry
 from game.ui.window.ui import Ui, make_ui
 
-ACTIVE_FPS, IDLE_FPS = 60, 30
-"""Turns of the loop a second while something moves, and otherwise."""
+ACTIVE_FPS, IDLE_FPS, REST_FPS = 60, 30, 20
+"""Turns of the loop a second: while something moves, otherwise, and when that has lasted."""
+REST_MS = 2_000.0
+"""The time without input and movement after which the loop takes its rest."""
 LONGEST_STEP_MS = 100.0
 M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES = -3, 2**18
 """A parameter of glibc's malloc: blocks of this size and more are mapped one by one, so that they can be
@@ -75,6 +77,8 @@ class App(SceneStack):
         self.make_sandbox: Callable[[Controller, Ahead], Scene] | None = None
         self.leaving, self.garbage = Leaving(self, self.ui), GarbageCollector()
         self._running, self._laid_out = True, (0, 0)
+        self._moving, self._rested_ms = True, 0.0
+        """True if something moved in the last turn of the loop; the time since anything moved or was done."""
         self._traced: ReferenceType[Scene] | None = None
 
     @property
@@ -122,10 +126,10 @@ class App(SceneStack):
         self.ui.pads.open()
         if self._frame.is_visible:
             self.access.listen()
-        ambience, moving = Ambience(self.ui.sound), True
+        ambience = Ambience(self.ui.sound)
         while self._running and self.scenes:
-            dt = clock.tick(ACTIVE_FPS if moving else IDLE_FPS)
-            moving = self.turn(min(LONGEST_STEP_MS, float(dt)))
+            dt = clock.tick(self.turns_a_second)
+            self.turn(min(LONGEST_STEP_MS, float(dt)))
             self._play_loop(ambience)
         self._close()
         self.garbage.stop()
@@ -165,8 +169,17 @@ class App(SceneStack):
         self.canvas.settle(dt)
         moving = any(moves) or self.inputs.busy or (drawn and self.stale)
         self.garbage.end_turn(quiet=not (moving or drawn or events))
-        self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=moving or bool(events))
+        active = moving or bool(events)
+        self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=active)
+        self._moving, self._rested_ms = moving, 0.0 if active else self._rested_ms + dt
         return moving
+
+    @property
+    def turns_a_second(self) -> int:
+        """The rate at which the loop should run now."""
+        if self._moving:
+            return ACTIVE_FPS
+        return IDLE_FPS if self._rested_ms < REST_MS else REST_FPS
 
     def _follow_typing(self) -> None:
         """Report to the system which field has the focus."""
