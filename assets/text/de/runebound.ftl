@@ -609,9 +609,18 @@ runebound-effect-discount = { $kind ->
    *[any] Gegenstände und Verbündete kosten { $value }~{ICON("gold")} weniger
   }
 runebound-effect-cost_mult = { $kind ->
-    [item] Gegenstände kosten { $value }-mal so viel
-    [ally] Verbündete kosten { $value }-mal so viel
-   *[any] Gegenstände und Verbündete kosten { $value }-mal so viel
+    [item] Gegenstände kosten { $value ->
+        [2] doppelt
+       *[other] { $value }-mal
+      } so viel
+    [ally] Verbündete kosten { $value ->
+        [2] doppelt
+       *[other] { $value }-mal
+      } so viel
+   *[any] Gegenstände und Verbündete kosten { $value ->
+        [2] doppelt
+       *[other] { $value }-mal
+      } so viel
   }
 runebound-effect-sell_bonus = Gegenstände bringen beim Verkauf { $value }~{ICON("gold")} mehr, höchstens ihren Preis
 runebound-effect-extra_draw = { $value ->
@@ -797,7 +806,7 @@ runebound-market-title = Markt von { $town }
 runebound-market-counter = Zieh Gegenstände zum Verkaufen und Wunden zum Heilen hierher
 runebound-market-heals = 1~{ICON("gold")} heilt { $wounds }~{ICON("wound")}
 runebound-market-empty = Nichts im Angebot
-runebound-market-how = Zieh eine Karte auf deinen Bogen, um sie zu kaufen
+runebound-market-how = Ein Klick auf eine Karte kauft sie
 runebound-market-none = Du kannst jetzt keine dieser Karten kaufen
 runebound-market-closed = Das Verderben hat diesen Markt geschlossen
 runebound-trade-title = Handel mit { $name }
@@ -837,7 +846,7 @@ runebound-ask-drawn = { $keep ->
    *[other] Behalte { $keep } dieser Karten
   }
 runebound-ask-hire = Du darfst „{ $ally }“ anwerben
-runebound-ask-discard-down = Mehr als erlaubt: wirf eine Karte ab
+runebound-ask-discard-down = Du hast mehr, als erlaubt ist – wirf etwas ab
 runebound-ask-buy-experience = Kaufe Erfahrung
 runebound-ask-pay = { $amount ->
     [one] Zahle noch 1 mit Abenteuermarkern
@@ -933,7 +942,7 @@ runebound-do-meet = { $seat } treffen
 runebound-do-fight_retinue = In { $town } kämpfen
 runebound-do-draw = Ins Abenteuer
 runebound-do-meet_nobody = Niemanden treffen
-runebound-do-part_ways = Weiterziehen
+runebound-do-part_ways = Keins von beiden
 runebound-do-look_at = { $colour ->
     [green] Grüner Stapel
     [yellow] Gelber Stapel
@@ -1037,8 +1046,8 @@ runebound-throw-defend = { $figure } verteidigt sich: { $phase }
 runebound-throw-number = { $figure } würfelt den Zielwert: { $phase }
 runebound-throw-escape = { $figure } versucht zu fliehen
 runebound-throw-test = { $figure }: Probe auf { $skill }
-runebound-throw-threat = { $seat } würfelt die Bedrohung
-runebound-throw-threat_missed = { $seat } würfelt die Bedrohung
+runebound-throw-threat = Bedrohungswurf von { $seat }
+runebound-throw-threat_missed = Bedrohungswurf von { $seat }
 runebound-throw-town = Welche Stadt fällt?
 runebound-throw-needed-roll = Nötig: { $target }
 runebound-throw-needed-threat = { $seats ->
@@ -1069,7 +1078,10 @@ runebound-throw-got-threat = { $came }: { $falls ->
    *[other] eine Stadt fällt!
   }
 runebound-throw-got-threat_missed = { $came }: nichts passiert
-runebound-throw-got-town = { $came }
+runebound-throw-got-town = { $again ->
+    [0] { $came }: { $town }
+   *[other] { $came }: noch einmal
+  }
 runebound-milestone-overrun = Eine Stadt fällt
 runebound-milestone-spared = Eine Stadt bleibt verschont
 runebound-milestone-doom = Verderben
@@ -1148,7 +1160,10 @@ runebound-log-gain_experience = Erhält Erfahrung: { $kind }
 runebound-log-ally_lost = Verliert „{ $card }“
 runebound-log-gain_gold = +{ $amount }~{ICON("gold")}
 runebound-log-lose_gold = −{ $amount }~{ICON("gold")}
-runebound-log-buy = Kauft „{ $card }“ für { $gold }~{ICON("gold")}
+runebound-log-buy = { $is_ally ->
+    [0] Kauft „{ $card }“ für { $gold }~{ICON("gold")}
+   *[other] Wirbt „{ $card }“ für { $gold }~{ICON("gold")} an
+  }
 runebound-log-sell = Verkauft „{ $card }“ für { $gold }~{ICON("gold")}
 runebound-log-drop = Wirft „{ $card }“ ab
 runebound-log-lay_out = { $town } bietet „{ $card }“ an

@@ -566,9 +566,18 @@ runebound-effect-discount = { $kind ->
    *[any] items and allies cost { $value }~{ICON("gold")} less
   }
 runebound-effect-cost_mult = { $kind ->
-    [item] items cost { $value } times as much
-    [ally] allies cost { $value } times as much
-   *[any] items and allies cost { $value } times as much
+    [item] items cost { $value ->
+        [2] twice
+       *[other] { $value } times
+      } as much
+    [ally] allies cost { $value ->
+        [2] twice
+       *[other] { $value } times
+      } as much
+   *[any] items and allies cost { $value ->
+        [2] twice
+       *[other] { $value } times
+      } as much
   }
 runebound-effect-sell_bonus = items sell for { $value }~{ICON("gold")} more, up to their cost
 runebound-effect-extra_draw = { $value ->
@@ -762,7 +771,7 @@ runebound-market-title = Market of { $town }
 runebound-market-counter = Drag items here to sell them, wounds to heal them
 runebound-market-heals = 1~{ICON("gold")} heals { $wounds }~{ICON("wound")}
 runebound-market-empty = Nothing is for sale
-runebound-market-how = Drag a card to your sheet to buy it
+runebound-market-how = Click a card to buy it
 runebound-market-none = You can’t buy any of these cards now
 runebound-market-closed = Doom has closed this market
 runebound-trade-title = Trade with { $name }
@@ -803,7 +812,7 @@ runebound-ask-drawn = { $keep ->
    *[other] Keep { $keep } of these cards
   }
 runebound-ask-hire = You may hire { $ally }
-runebound-ask-discard-down = Over the limit: discard one of these
+runebound-ask-discard-down = You own more than allowed, so discard one
 runebound-ask-buy-experience = Buy experience
 runebound-ask-pay = { $amount ->
     [one] Pay 1 more in adventure counters
@@ -898,7 +907,7 @@ runebound-do-meet = Meet { $seat }
 runebound-do-fight_retinue = Fight at { $town }
 runebound-do-draw = Face the adventure
 runebound-do-meet_nobody = Meet nobody
-runebound-do-part_ways = Move on
+runebound-do-part_ways = Do neither
 runebound-do-look_at = { $colour ->
     [green] Green deck
     [yellow] Yellow deck
@@ -1036,7 +1045,10 @@ runebound-throw-got-threat = { $came }: { $falls ->
    *[other] a town falls!
   }
 runebound-throw-got-threat_missed = { $came }: nothing happens
-runebound-throw-got-town = { $came }
+runebound-throw-got-town = { $again ->
+    [0] { $came }: { $town }
+   *[other] { $came }: roll again
+  }
 runebound-milestone-overrun = A town falls
 runebound-milestone-spared = A town is spared
 runebound-milestone-doom = Doom
@@ -1103,7 +1115,10 @@ runebound-log-gain_experience = Gains { $kind }
 runebound-log-ally_lost = Loses { $card }
 runebound-log-gain_gold = +{ $amount }~{ICON("gold")}
 runebound-log-lose_gold = −{ $amount }~{ICON("gold")}
-runebound-log-buy = Buys { $card } for { $gold }~{ICON("gold")}
+runebound-log-buy = { $is_ally ->
+    [0] Buys { $card } for { $gold }~{ICON("gold")}
+   *[other] Hires { $card } for { $gold }~{ICON("gold")}
+  }
 runebound-log-sell = Sells { $card } for { $gold }~{ICON("gold")}
 runebound-log-drop = Discards { $card }
 runebound-log-lay_out = { $town } offers { $card }

@@ -12,7 +12,7 @@ from game.titles.runebound.table.board.pieces import DieFace
 from game.titles.runebound.table.faces import LEAST
 from game.titles.runebound.words import names
 from game.titles.runebound.words.facts import facts
-from game.titles.runebound.words.log import THREAT_ROLLS, summed, town_falls
+from game.titles.runebound.words.log import THREAT_ROLLS, is_town_roll, summed, town_falls
 from game.ui.table.api import Size, TableContext, Throw, ThrownDie
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.drawn_faces import DrawnFace
@@ -39,7 +39,18 @@ def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
     """Yield every throw among these events."""
     for number, event in enumerate(events):
         if (made := _THROWS.get(event.verb)) is not None:
-            yield replace(made(context, event), after=number)
+            throw = made(context, event)
+            if is_town_roll(event):
+                throw = replace(throw, got=_town(context, event, events[number + 1 :]))
+            yield replace(throw, after=number)
+
+
+def _town(context: TableContext, roll: Event, following: Sequence[Event]) -> str:
+    """Return which town a die names, or that it names none and is rolled again (RUN-185)."""
+    ends = (event for event in following if event.verb in ("overrun", "spared") or is_town_roll(event))
+    found = next(ends, roll)
+    named = facts(context, {"town": "", **found.facts, "came": roll.facts["result"]})
+    return context.say("runebound-throw-got-town", **named | {"again": int(not named["town"])})
 
 
 def _movement(context: TableContext, event: Event) -> Throw:
@@ -69,7 +80,8 @@ def _roll(context: TableContext, event: Event) -> Throw:
     kind = "threat" if what in THREAT_ROLLS else "roll"
     needed = say(f"runebound-throw-needed-{kind}", **named) if target else ""
     die = ThrownDie(tuple(NumberFace(n) for n in range(1, sides + 1)), NumberFace(int(given["result"])))
-    return Throw(title, (die,), needed, say(f"runebound-throw-got-{code}", **named), _good(event))
+    got = "" if what == "town" else say(f"runebound-throw-got-{code}", **named)
+    return Throw(title, (die,), needed, got, _good(event))
 
 
 def _good(event: Event) -> bool | None:

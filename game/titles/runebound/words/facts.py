@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine import flow
-from game.engine.model import UNKNOWN, Fact, Seat, Step
+from game.engine.model import Fact, Seat, Step
 from game.presentation.title_words import Context
 from game.titles.runebound.rules.cards import abilities
 from game.titles.runebound.rules.combat import outcome
@@ -57,7 +57,7 @@ def moment(context: Context) -> dict[str, Fact]:
         }
     top = view.stack[-1] if view.stack else None
     if isinstance(top, outcome.AfterWin):  # the combat is over
-        found["foe"] = names.card(say, (*view.players[top.seat].defeated, UNKNOWN)[-1])
+        found["foe"] = names.card(say, view.players[top.seat].defeated[-1])
     if isinstance(top, skill.SkillRoll):
         found["test"] = card_text.test_short(say, top.test)
     if isinstance(by := getattr(top, "by", None), object) and hasattr(by, "card"):

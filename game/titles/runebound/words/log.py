@@ -43,6 +43,11 @@ def is_threat_roll(event: Event) -> bool:
     return event.verb == "roll" and event.facts["what"] in THREAT_ROLLS
 
 
+def is_town_roll(event: Event) -> bool:
+    """Return whether a die was rolled for a town."""
+    return event.verb == "roll" and event.facts["what"] == "town"
+
+
 def announcement(event: Event) -> Announcement:
     """Return how an event is announced; the rolls of the threat step are shown large."""
     if is_threat_roll(event):
@@ -123,6 +128,12 @@ def _log_experience(context: Context, given: dict[str, Fact]) -> str:
     return say("runebound-log-experience", kinds=names.listed(say, kinds))
 
 
+def _log_buy(context: Context, given: dict[str, Fact]) -> str:
+    """Return that an Item is bought, or an Ally hired."""
+    is_ally = int(given["card"] in context.view.book.allies)
+    return context.say("runebound-log-buy", **facts(context, given) | {"is_ally": is_ally})
+
+
 def _log_undefeated(context: Context, given: dict[str, Fact]) -> str:
     named = facts(context, given)
     return context.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
@@ -148,7 +159,7 @@ def _log_counters(context: Context, given: dict[str, Fact]) -> str:
 
 _LOGGED: dict[str, Callable[[Context, dict[str, Any]], str]] = {
     "roll": _log_roll, "roll_movement": _log_movement, "heal": _log_heal, "experience": _log_experience,
-    "undefeated": _log_undefeated, "gain_counter": _log_counters, "offer": _log_offer,
+    "undefeated": _log_undefeated, "gain_counter": _log_counters, "offer": _log_offer, "buy": _log_buy,
 }  # fmt: skip
 
 

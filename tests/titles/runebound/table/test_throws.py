@@ -54,6 +54,15 @@ def test_a_town_that_falls_is_not_good(ui: Ui) -> None:
     assert threat.needed == "Only multiples of 3 count; at 10 a town falls"
     assert threat.good is False
     assert town.dice[0].fell == NumberFace(3)
+    assert town.got == "3: Riverwatch"
+
+
+@pytest.mark.rule("RUN-185")
+def test_a_die_that_names_no_town_is_rolled_again(ui: Ui) -> None:
+    state = table(*HEROES[:3], threat="10")
+    force(state, 12, 18, 3)
+    now(state, ThreatRoll())
+    assert [throw.got for throw in thrown(ui, state)[1:]] == ["18: roll again", "3: Riverwatch"]
 
 
 def test_a_threat_roll_that_does_not_count_says_so(ui: Ui) -> None:

@@ -18,10 +18,12 @@ from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.titles.runebound.rules.adventure.meeting import FaceToFace
 from game.titles.runebound.rules.cards.healing import ChooseDeck, LookAt
+from game.titles.runebound.rules.combat.outcome import AfterWin
 from game.titles.runebound.rules.market.market import Market
 from game.titles.runebound.rules.movement.movement import Roll
 from game.titles.runebound.rules.state.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.table import RuneboundTable
+from game.titles.runebound.words import facts
 from game.titles.runebound.words import labels as says
 from game.titles.runebound.words import log as logs
 from game.ui.table.api import TableContext
@@ -243,6 +245,24 @@ def test_the_market_has_one_button(in_market: TableScene) -> None:
 
 def _look(scene: TableScene) -> TableContext:
     return scene.model.context
+
+
+@pytest.mark.usefixtures("watched")
+def test_an_ally_is_hired_and_an_item_bought(ui: Ui) -> None:
+    state = at.table("corbin", "mad_carthos")
+    lines = [
+        logs.log_line(context(ui, state), Event("buy", {"seat": 0, "card": card, "gold": 4}))
+        for card in ("nerekhall_cutpurse", "black_dagger")
+    ]
+    assert [line.split(" ")[0] for line in lines] == ["Hires", "Buys"]
+
+
+@pytest.mark.usefixtures("watched")
+def test_the_question_after_a_win_names_who_was_defeated(ui: Ui) -> None:
+    state = fights.fight(fights.WEAK)
+    at.edit(state, 0, defeated=("crag_giant", fights.WEAK))
+    state.fight, state.stack = None, [AfterWin(0)]
+    assert facts.moment(context(ui, state))["foe"] == "Toll-Bridge Bandits"
 
 
 def test_the_scene_knows_what_the_last_choice_brought_about(app: App, in_market: TableScene) -> None:
