@@ -155,6 +155,11 @@ class ChoiceDetails:
         """Return the kind of a thing or place for the prompt; None if the prompt should not mention it."""
         return None
 
+    def stop_name(self, context: Context, ref: Ref) -> str:
+        """Return what screen readers call a thing or place whose tip reads like that of others, such as a
+        piece with the place where it stands; "" where the tip is enough."""
+        return ""
+
     def preview(self, context: Context, option: Option) -> str:
         """Return the cost and effect of an option in rich words, shown over its target; "" for nothing."""
         return ""

@@ -376,7 +376,24 @@ raiders-tip-part = { $part }: { $words }
 raiders-tip-quest-spend = Quest: zahle { $cost } für { $vp }
 raiders-tip-quest-discard = Quest: wirf Karten mit zusammen mindestens { $strength }~{ICON("strength")} ab für { $vp }
 raiders-tip-closed = Erst ab { $amount } Spielern im Spiel
-raiders-tip-dice = Würfel für { $civilization }, dazu ein gelber für jedes Beutefeld mit Gold
+raiders-tip-dice = Würfel für { $civilization }: { $dice }, dazu ein gelber für jedes Beutefeld mit Gold
+raiders-tip-dice-of =
+    { $colour ->
+        [red] { $amount ->
+            [one] { $amount } roter
+           *[other] { $amount } rote
+        }
+        [white] { $amount ->
+            [one] { $amount } weißer
+           *[other] { $amount } weiße
+        }
+       *[yellow] { $amount ->
+            [one] { $amount } gelber
+           *[other] { $amount } gelbe
+        }
+    }
+raiders-tip-half = { $worth }. { $words }
+raiders-tip-needs = { CAPITAL($colours) } Arbeiter nötig
 raiders-tip-die = { CAPITAL($colour) } Würfel: { $strength } Stärke, { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
@@ -672,3 +689,26 @@ raiders-legend-signs = Symbole
 raiders-legend-die-red = Roter Würfel, bei Raubzügen
 raiders-legend-die-white = Weißer Würfel, bei Raubzügen
 raiders-legend-die-yellow = Gelber Würfel, für ein Beutefeld mit Gold
+
+## Namen für Screenreader
+raiders-stop-at = { CAPITAL($what) }, { $place }
+raiders-stop-raid = { $place }: { $things }
+raiders-stop-quest-up = offene Quest
+raiders-stop-quest-down = verdeckte Quest
+raiders-stop-mat = Dein Tableau
+raiders-stop-space-empty = Mannschaftsplatz { $number }, leer
+raiders-stop-space =
+    Mannschaftsplatz { $number }: { $card }{ $wounds ->
+        [0] {""}
+       *[other] , { $wounds }~{ICON("wound")}
+    }
+raiders-stop-eagle =
+    { $taken ->
+        [yes] { $card }, Adler an: { $space }
+       *[no] Platz für einen Adler an: { $space }
+    }
+raiders-stop-horse =
+    { $taken ->
+        [yes] { $card }, Pferd an: { $space }
+       *[no] Platz für ein Pferd an: { $space }
+    }

@@ -338,7 +338,15 @@ raiders-tip-part = { $part }: { $words }
 raiders-tip-quest-spend = Quest: spend { $cost } for { $vp }
 raiders-tip-quest-discard = Quest: discard cards worth { $strength }~{ICON("strength")} or more for { $vp }
 raiders-tip-closed = Not in play with fewer than { $amount } players
-raiders-tip-dice = Dice for { $civilization }, plus a yellow die for each raid space with gold
+raiders-tip-dice = Dice for { $civilization }: { $dice }, plus a yellow die for each raid space with gold
+raiders-tip-dice-of =
+    { $colour ->
+        [red] { $amount } red
+        [white] { $amount } white
+       *[yellow] { $amount } yellow
+    }
+raiders-tip-half = { $worth }. { $words }
+raiders-tip-needs = Needs a { $colours } worker
 raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds } wounds
 raiders-spread = Suggested: { $who }
 raiders-spread-one = { $crew } { $wounds }~{ICON("wound")}
@@ -623,3 +631,26 @@ raiders-legend-signs = Signs
 raiders-legend-die-red = Red die, rolled in a raid
 raiders-legend-die-white = White die, rolled in a raid
 raiders-legend-die-yellow = Yellow die, rolled for a raid space with gold
+
+# Names for screen readers
+raiders-stop-at = { CAPITAL($what) }, { $place }
+raiders-stop-raid = { $place }: { $things }
+raiders-stop-quest-up = faceup quest
+raiders-stop-quest-down = facedown quest
+raiders-stop-mat = Your mat
+raiders-stop-space-empty = Crew space { $number }, empty
+raiders-stop-space =
+    Crew space { $number }: { $card }{ $wounds ->
+        [0] {""}
+       *[other] , { $wounds }~{ICON("wound")}
+    }
+raiders-stop-eagle =
+    { $taken ->
+        [yes] { $card }, eagle at { $space }
+       *[no] Room for an eagle at { $space }
+    }
+raiders-stop-horse =
+    { $taken ->
+        [yes] { $card }, horse at { $space }
+       *[no] Room for a horse at { $space }
+    }

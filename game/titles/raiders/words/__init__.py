@@ -7,7 +7,16 @@ from collections.abc import Callable, Sequence
 from game.engine.order import round_of
 from game.presentation.title_words import Context, TitleWords
 from game.titles.raiders.rules.turn import to_the_end
-from game.titles.raiders.words import field_names, items, kinds, labels, log, printed, seat_summary
+from game.titles.raiders.words import (
+    field_names,
+    items,
+    kinds,
+    labels,
+    log,
+    printed,
+    seat_summary,
+    stops,
+)
 from game.titles.raiders.words.odds import RaidOdds
 
 
@@ -27,6 +36,7 @@ class RaidersWords(TitleWords):
     preview = staticmethod(labels.preview)
     several = staticmethod(labels.several)
     source = staticmethod(log.source)
+    stop_name = staticmethod(stops.stop_name)
     summary = staticmethod(seat_summary.summary)
     warning = staticmethod(labels.warning)
     where = staticmethod(log.where)

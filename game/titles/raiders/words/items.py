@@ -126,7 +126,7 @@ def _worker(context: Context, worker: str, place: Ref) -> Item:
 def _civilization(context: Context, name: str) -> Iterator[Item]:
     words = phrases.place(context.say, name)
     yield _on_board(plate_ref(f"{name}.name"), words)
-    tip = context.say("raiders-tip-dice", civilization=words)
+    tip = tips.dice_tip(context, name)
     for number in range(sum(context.view.book.civilizations[name].dice.values())):
         yield _on_board(plate_ref(f"{name}.die.{number}"), tip)
 

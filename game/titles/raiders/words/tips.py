@@ -14,8 +14,11 @@ ALL_COLOURS = ("blue", "grey", "red")
 
 
 def building_tip(context: Context, building: Building) -> str:
-    """Return what a building offers."""
-    return "\n".join(building_words(context.say, building))
+    """Return what a building offers, and which workers it needs if not all may use it (RAI-045)."""
+    say, lines = context.say, building_words(context.say, building)
+    if building.place != ALL_COLOURS:
+        lines.append(say("raiders-tip-needs", colours=phrases.colours(say, building.place)))
+    return "\n".join(lines)
 
 
 def building_words(say: phrases.Say, building: Building) -> list[str]:
@@ -95,8 +98,20 @@ def half_tip(context: Context, animal: str, side: str) -> str:
 
 
 def _half_text(context: Context, animal: str, side: str) -> str:
+    """Return what a half is worth and what it does."""
     record, say = context.view.book.animals[animal], context.say
-    return say(f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text")
+    half = record.eagle if side == "eagle" else record.horse
+    words = say(f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text")
+    worth = phrases.amounts(say, {"strength": half.strength, "vp": half.vp})
+    return say("raiders-tip-half", worth=worth, words=words) if worth else words
+
+
+def dice_tip(context: Context, civilization: str) -> str:
+    """Return which dice are rolled in a civilization (RAI-112)."""
+    say, dice = context.say, context.view.book.civilizations[civilization].dice
+    rolled = [say("raiders-tip-dice-of", amount=n, colour=colour) for colour, n in dice.items() if n]
+    where = phrases.place(say, civilization)
+    return say("raiders-tip-dice", civilization=where, dice=phrases.listed(say, rolled))
 
 
 def animal_tip(context: Context, animal: str) -> str:

@@ -184,8 +184,8 @@ class BoardWalk:
         """
         words, say = self._words(), self._view.ui.say
         what = words.places.get(ref) or words.items[ref]
-        _, *more = words.plain(tip_text(what.tip)).split("\n")
-        found = [words.names[ref], *more]
+        first, *more = words.plain(tip_text(what.tip)).split("\n")
+        found = [self._named(ref, first), *more]
         things = [words.short(item) for item in words.on_board().get(ref, ())]
         if things:
             found.append(words.counted(things))
@@ -194,6 +194,17 @@ class BoardWalk:
         if near := [words.names[place] for place in words.beside(ref)]:
             found.append(say("text-near", places=words.counted(near)))
         return found
+
+    def _named(self, ref: Ref, first: str) -> str:
+        """Return the name of a place or a thing with what else the first line of its tip says."""
+        words, model = self._words(), self._model
+        if own := model.table.words.stop_name(model.context, ref):
+            return words.plain(own)
+        name = words.names[ref]
+        if ref not in words.places:
+            return name
+        rest = first.removeprefix(words.short_names[ref])
+        return name + rest if rest != first else name
 
 
 def _along(here: Place, there: Place, dx: int, dy: int) -> float:

@@ -57,8 +57,9 @@ class HitTarget(Widget):
         Where a click makes one choice, the name says which: alone for a button, which has no other name.
         """
         role: Role = "button" if self.focusable else "text"
-        found, label = named(role, "", self.tooltip), self._wording.chosen_by(self.ref)
-        if label and not (found.name and self._wording.is_named(self.ref)):
+        own = self._wording.stop_name(self.ref)
+        found, label = named(role, own, self.tooltip), self._wording.chosen_by(self.ref)
+        if label and not own and not (found.name and self._wording.is_named(self.ref)):
             found = named(role, label, self.tooltip)
         elif _bare(label) not in _bare(found.name):
             found = replace(found, name=self.ui.say("access-value", name=found.name, value=label))

@@ -69,6 +69,10 @@ class Wording:
         labels = [self.label(option.action) for option in model.at_hand.by_click(ref)]
         return next(iter(labels), "")
 
+    def stop_name(self, ref: Ref) -> str:
+        """Return what screen readers call a thing or place, where its tip does not tell it from others."""
+        return self._model.table.words.stop_name(self._model.context, ref)
+
     def is_named(self, ref: Ref) -> bool:
         """Return whether a thing or place has a name of its own, other than what a click does."""
         model = self._model

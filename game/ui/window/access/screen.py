@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from weakref import WeakKeyDictionary
@@ -42,17 +42,17 @@ class _Known:
     nodes: dict[int, Node | None] = field(default_factory=dict)
     left: set[int] = field(default_factory=set)
 
-    def forget_lines(self, kept: Sequence[str]) -> None:
-        """Forget lines that are not shown any more. A line that comes back is a new node, so that a screen
-        reader which knows no announcements reads it when it gets the focus.
+    def forget_gone(self, shown: Collection[int]) -> None:
+        """Forget nodes that are not shown any more. One that comes back is a new node: screen readers keep
+        the name and the role of a number, and one which knows no announcements reads a new line when it gets
+        the focus.
         """
-        gone = [key for key in self.numbers if key.startswith(LINE) and key.removeprefix(LINE) not in kept]
-        for key in gone:
-            del self.numbers[key]
+        self.numbers = {key: id_ for key, id_ in self.numbers.items() if id_ in shown}
+        self.nodes = {id_: node for id_, node in self.nodes.items() if id_ in shown}
 
 
 class Screen:
-    """Describes scenes. A widget keeps its number as long as its scene has one with that key.
+    """Describes scenes. A widget keeps its number as long as its scene shows one with that key.
 
     Describing a whole table in a new position can take 10 ms: it is spread over several turns of the loop,
     the widget with the focus and new ones first. `clock` returns seconds.
@@ -74,12 +74,12 @@ class Screen:
         """Return a scene as nodes. `changed`: whether it may have changed since the last call."""
         shown, known = Shown(), self._known.setdefault(scene, _Known())
         lines = [*filter(None, map(speech.plain, scene.spoken()))]
-        known.forget_lines(lines)
         for line in lines:
             node = Node(self._number(known, f"{LINE}{line}"), "text", line, is_stop=True)
             shown.nodes[node.id] = node
             shown.focus = node.id  # the last line has the focus while no widget has it
         widgets = {self._number(known, key): widget for key, widget in _keyed(scene)}
+        known.forget_gone({*shown.nodes, *widgets})
         self._describe(known, widgets, speech, changed=changed)
         for id_, widget in widgets.items():
             if (described := known.nodes.get(id_)) is None:
