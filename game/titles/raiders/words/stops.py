@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from game.engine.model import UNKNOWN, Ref
 from game.presentation.title_words import Context
 from game.titles.raiders.rules.state.state import Space
-from game.titles.raiders.words import phrases
+from game.titles.raiders.words import phrases, wounds
 
 
 def stop_name(context: Context, ref: Ref) -> str:
-    """Return a worker with its building, a space with its card, a raid space with its plunder; else ""."""
+    """Return a worker with its building, a space with its card, a raid space with its plunder, who takes
+    the suggested wounds; else ""."""
     head, _, rest = ref.partition(":")
     match head:
         case "worker":
@@ -23,6 +24,8 @@ def stop_name(context: Context, ref: Ref) -> str:
             return _raid_space(context, rest)
         case "space":
             return _mat_space(context, rest)
+        case "spread":
+            return wounds.words(context)
         case "mat":
             return context.say("raiders-stop-mat")
     return ""
@@ -37,7 +40,7 @@ def _worker(context: Context, worker: str) -> str:
     view, name = context.view, phrases.worker(context.say, worker)
     standing = {who: place for place, who in view.village.items()}
     standing |= {space.worker: place for place, space in view.spaces.items()}
-    return _at(context, name, standing[worker]) if worker in standing else name
+    return _at(context, name, standing[worker]) if worker in standing else ""
 
 
 def _raid_space(context: Context, place: str) -> str:
