@@ -1,4 +1,4 @@
-"""What screen readers call things and places that would read like others of their kind."""
+"""Names for screen readers of things and places that would read like others of their kind."""
 
 from __future__ import annotations
 
