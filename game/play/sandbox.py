@@ -43,6 +43,11 @@ def origin_of(game: Controller) -> Origin:
     return Origin(session.title, game.view(), game.perspective, seat, tuple(session.seats))
 
 
+def can_ask(game: Controller) -> bool:
+    """Return whether a puzzle can be made of a position: the seat that tries moves there is to choose."""
+    return origin_of(game).home in game.session.waiting_for()
+
+
 class _Free(Teacher):
     """Nobody needs a recap of moves that they made themselves."""
 

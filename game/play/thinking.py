@@ -11,7 +11,7 @@ from game.bots.advice.hints import Hint
 from game.bots.search import bot_process
 from game.bots.search.bot_server import Advice, Wants
 from game.bots.search.courses import Course, Courses
-from game.engine.model import Action, Seat
+from game.engine.model import Action, Option, Seat, State
 from game.engine.session.session import Session
 
 STAND_IN = "normal"
@@ -20,6 +20,8 @@ HINT_SECONDS = 2.0
 """The most time that a hint takes."""
 LINES, COURSES_SECONDS = 3, 4.0
 """The lines of a hint that are explained, and the most time that it takes to work out how they may go on."""
+JUDGEMENT_SECONDS = 4.0
+"""The most time in which an answer to a puzzle is judged."""
 _Question = tuple[int, Seat]
 """The number of moves then, and the seat that was to think."""
 
@@ -91,6 +93,20 @@ class Thinking:
             return None
         self._courses = None
         return found.found
+
+    def ask_judgement(self, seat: Seat, view: State, options: list[Option], made: Action) -> None:
+        """Let a hard bot judge a move of a position; `judgement` returns it."""
+        edition, seed = self._session.title.edition, bots.decision_seed(self._session.header.seed, seat, 0)
+        self._process.ask(
+            bot_process.request(
+                bots.HINTS, view, seat, options, seed, JUDGEMENT_SECONDS, "advice", edition, (made,)
+            )
+        )
+
+    def judgement(self) -> Advice | None:
+        """Return this judgement once it is there."""
+        found = self._process.poll()
+        return found if isinstance(found, Advice) else None
 
     def forget(self) -> None:
         """Drop what was asked: the position changed."""

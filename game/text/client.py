@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.engine.model import Seat
 from game.play.controller import Controller, GameController
@@ -20,8 +21,9 @@ from game.text.typed_commands import POLL_INTERVAL_S, Act, Leave, TypedCommands
 
 Read = Callable[[str], str]
 """Reads a line after a prompt. Raises EOFError at the end of the input."""
-TryMoves = Callable[[Controller, TextTable, Page, Read], None]
-"""Lets the person at the screen try moves on a copy of the position."""
+Visit = Callable[[Controller, TextTable, Page, Read], None]
+"""Opens a copy of the position for the person at the screen, until they leave it."""
+NO_LABORATORY: Mapping[str, Visit] = {}
 PROMPT = "> "
 
 
@@ -30,10 +32,12 @@ class Client:
 
     def __init__(
         self, game: GameController, table: TextTable, page: Page, read: Read,
-        now: Callable[[], float] = time.monotonic, try_moves: TryMoves | None = None,
+        now: Callable[[], float] = time.monotonic, laboratory: Mapping[str, Visit] = NO_LABORATORY,
     ) -> None:  # fmt: skip
-        """`now`: the time in seconds, for the clock of the game. `try_moves`: opens a copy of the table."""
-        self._try_moves = try_moves
+        """`now`: the time in seconds, for the clock of the game. `laboratory`: the commands that open a copy
+        of the position.
+        """
+        self._laboratory = laboratory
         self._table, self._game, self._page, self._read, self._now = table, game, page, read, now
         self._writer = PositionWriter(table, page)
         self._talk = AgreementTalk(game, table, page, read)
@@ -53,13 +57,12 @@ class Client:
 
     def _own_commands(self) -> Mapping[str, Act]:
         """Return the commands of this kind of table, by name."""
-        return {"try": lambda _: self._try_it()} if self._try_moves is not None else {}
+        return {name: partial(self._visit, visit) for name, visit in self._laboratory.items()}
 
-    def _try_it(self) -> None:
-        """Let the viewer try moves on a copy of the position, then show the real one again."""
-        if self._try_moves is not None:
-            self._try_moves(self._game, self._table, self._page, self._read)
-            self._show()
+    def _visit(self, visit: Visit, _: str) -> None:
+        """Let the viewer use a copy of the position, then show the real one again."""
+        visit(self._game, self._table, self._page, self._read)
+        self._show()
 
     # ---- the loop
     def run(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.engine.model import ALL_SEEING, Seat
 from game.engine.order import round_of
@@ -11,7 +12,7 @@ from game.engine.session.game_history import WATCHER
 from game.errors import UserError
 from game.play.watched_game import WatchedGame
 from game.presentation.sentences import explain
-from game.text.client import PROMPT, Read, TryMoves
+from game.text.client import PROMPT, Read, Visit
 from game.text.odds_writer import OddsWriter
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
@@ -32,11 +33,11 @@ class ReplayClient:
         page: Page,
         read: Read,
         branch: Branch,
-        try_moves: TryMoves,
+        laboratory: Mapping[str, Visit],
     ) -> None:
         self._game, self._replay, self._table, self._page = game, game.session, table, page
         self._read, self._branch, self.say = read, branch, table.say
-        self._try_moves = try_moves
+        self._laboratory = laboratory
         self._writer = PositionWriter(table, page)
         self._rules = RulesLookup(table.title, table.messages, page, table.house_rules)
         self._commands = self._named()
@@ -77,7 +78,7 @@ class ReplayClient:
             "mine": lambda _: writer.board.own(),
             "log": lambda words: writer.log(int(words) if words.isdecimal() else LOG_LINES),
             "score": lambda _: writer.score(),
-            "try": lambda _: self._try_it(),
+            **{name: partial(self._visit, visit) for name, visit in self._laboratory.items()},
             "odds": OddsWriter(self._table, self._page).answer,
             "rules": lambda words: self._rules.at_table(words, None),
             "help": lambda _: write_help(self._page, self.say, [*does], "text-help-move"),
@@ -210,9 +211,9 @@ class ReplayClient:
         for note in self._replay.take_notes():
             self._page.write(self._table.plain(self.say(f"table-note-{note.code}", **note.facts)))
 
-    def _try_it(self) -> None:
-        """Let the person try moves on a copy of the position, then show the real one again."""
-        self._try_moves(self._game, self._table, self._page, self._read)
+    def _visit(self, visit: Visit, _: str) -> None:
+        """Let the person use a copy of the position, then show the real one again."""
+        visit(self._game, self._table, self._page, self._read)
         self._show()
 
     # ---- leaving

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 
 from game.bots.search.bot_process import BotProcess
 from game.packages import registry
 from game.play.ahead import Ahead
 from game.play.controller import Controller
-from game.play.sandbox import Sandbox, origin_of
+from game.play.puzzle import PuzzleGame, Verdict
+from game.play.sandbox import Origin, Sandbox, can_ask, origin_of
+from game.presentation import puzzle_words
 from game.presentation.estimates import comparison
+from game.presentation.messages import Messages
+from game.records.settings import Settings
 from game.text.client import Client, Read
 from game.text.odds_writer import write_table
 from game.text.page import Page
 from game.text.text_table import TextTable
-from game.text.typed_commands import Act, Leave
+from game.text.typed_commands import POLL_INTERVAL_S, Act, Leave
 
 
 class SandboxClient(Client):
@@ -67,6 +72,58 @@ class SandboxClient(Client):
         raise Leave
 
 
+class PuzzleClient(SandboxClient):
+    """A table with a question: which move is best? The answer is judged at once."""
+
+    def __init__(self, game: PuzzleGame, table: TextTable, page: Page, read: Read) -> None:
+        self._puzzle = game
+        self._told: Verdict | None = None
+        super().__init__(game, table, page, read)
+
+    def _own_commands(self) -> Mapping[str, Act]:
+        return {"again": lambda _: self._retry(), "leave": lambda _: self._leave()}
+
+    def _welcome(self) -> None:
+        self._page.heading(self.say("puzzle-title"))
+        for line in puzzle_words.task(self._table.context, self._puzzle):
+            self._page.write(self._table.plain(line))
+        words = {name: self._writer.typed(name) for name in ("again", "leave")}
+        self._page.write(self.say("text-puzzle-commands", **words))
+
+    def _say_where(self) -> None:
+        self._page.write(self.say("text-puzzle-left"))
+
+    def _go_on(self) -> None:
+        """Write the judgement of an answer, once, before the table goes on."""
+        if self._puzzle.is_judging:
+            self._page.write(self.say("puzzle-judging"))
+            while self._puzzle.is_judging and self._puzzle.verdict() is None:
+                time.sleep(POLL_INTERVAL_S)
+        if (found := self._puzzle.verdict()) is not None and found is not self._told:
+            self._told = found
+            for words in puzzle_words.judgement(self._table.context, self._table.words, self._puzzle):
+                self._page.write(self._table.plain(words))
+        super()._go_on()
+
+    def _retry(self) -> None:
+        self._puzzle.retry()
+        self._table.refresh()
+
+
+def think(origin: Origin, messages: Messages, settings: Settings, page: Page, read: Read) -> None:
+    """Ask the person at the terminal for the best move of a position."""
+    game = PuzzleGame(origin, BotProcess(registry.find))
+    PuzzleClient(game, TextTable(game, messages, settings), page, read).run()
+
+
+def ask_puzzle(game: Controller, table: TextTable, page: Page, read: Read) -> None:
+    """Ask for the best move of the position at a table."""
+    if can_ask(game):
+        think(origin_of(game), table.messages, table.settings, page, read)
+    else:
+        page.write(table.say("puzzle-none"))
+
+
 def try_moves(game: Controller, table: TextTable, page: Page, read: Read) -> None:
     """Let the person at the screen try moves until they leave; nothing of it remains."""
     origin, number, deals = origin_of(game), 1, True
@@ -75,3 +132,7 @@ def try_moves(game: Controller, table: TextTable, page: Page, read: Read) -> Non
         client = SandboxClient(copy, TextTable(copy, table.messages, table.settings), page, read)
         client.run()
         deals, number = client.deals_again, number + 1
+
+
+LABORATORY = {"try": try_moves, "puzzle": ask_puzzle}
+"""The commands that open a copy of a position."""

@@ -29,7 +29,7 @@ from game.records.settings import Settings, Store
 from game.text.client import Client, Read
 from game.text.page import Page
 from game.text.replay_client import Branch, ReplayClient
-from game.text.sandbox_client import try_moves
+from game.text.sandbox_client import LABORATORY
 from game.text.text_table import TextTable
 
 
@@ -71,7 +71,7 @@ def table(session: Session, page: Page, read: Read, process: BotProcess | None =
     messages = Messages(chosen(settings.language))
     game = _controller(session, process or BotProcess(registry.find), messages)
     game.bots.seconds = lambda: float(settings.hard_seconds)
-    return Client(game, TextTable(game, messages, settings), page, read, try_moves=try_moves)
+    return Client(game, TextTable(game, messages, settings), page, read, laboratory=LABORATORY)
 
 
 def lesson(title: str) -> Session:
@@ -85,7 +85,7 @@ def watch(replay: Replay, page: Page, read: Read, side: Seat | None, branch: Bra
     """Return the client of a recorded game that is watched."""
     settings, game = _settings(), WatchedGame(replay, side)
     table = TextTable(game, Messages(chosen(settings.language)), settings)
-    return ReplayClient(game, table, page, read, branch, try_moves)
+    return ReplayClient(game, table, page, read, branch, LABORATORY)
 
 
 def _controller(session: Session, process: BotProcess, messages: Messages) -> GameController:

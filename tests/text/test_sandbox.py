@@ -76,3 +76,12 @@ def test_a_replay_is_tried_from_any_move() -> None:
     said = typed(replay, "", "try", "1", "leave", "end", "quit")
     assert "This is a copy" in said
     assert (replay.made, replay.length) == (made, made)
+
+
+def test_an_answer_to_a_puzzle_is_judged_and_another_can_be_tried() -> None:
+    session = begun("raiders")
+    before = codec.encode(session.state)
+    said = typed(session, "", "puzzle", "1", "again", "2", "leave", "quit")
+    assert said.count("A hard bot is judging your move") == 2
+    assert "best move" in said
+    assert codec.encode(session.state) == before

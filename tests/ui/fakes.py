@@ -245,6 +245,12 @@ class FakeProgram:
         self._maybe_refuse()
         self.lessons_begun.append(title)
 
+    def puzzles(self, title: str) -> int:
+        return 0
+
+    def think(self, title: str, number: int) -> None:
+        raise AssertionError(title)
+
     def records(self) -> list[RecordInfo]:
         return list(self.kept)
 

@@ -49,3 +49,27 @@ reasons-against = als { $move }
 reasons-total = Zusammen
 reasons-total-note = Die Summe wägt auch die Züge danach.
 reasons-none = Hol dir zuerst einen Tipp.
+
+puzzle-title = Finde den besten Zug
+puzzle-menu = Finde den besten Zug
+puzzle-menu-tip = Zieh auf einer Kopie der Stellung; ein schwerer Bot beurteilt den Zug
+puzzle-none = Hier wählt niemand, dessen Karten du siehst.
+puzzle-task = { $name } wählt. Finde den besten Zug.
+puzzle-counts = Es zählt, wie das Spiel für diesen Platz weitergeht.
+puzzle-judging = Ein schwerer Bot beurteilt deinen Zug …
+puzzle-right = Das ist der beste Zug.
+puzzle-wrong = { $margin ->
+    [none] Das ist etwa so gut wie der beste Zug.
+    [small] Es gibt einen etwas besseren Zug.
+    [large] Es gibt einen viel besseren Zug.
+   *[clear] Es gibt einen besseren Zug.
+  }
+puzzle-best = „{ $best }“ ist der beste Zug. { $why }
+puzzle-retry = Noch einmal
+puzzle-leave = Verlassen
+puzzle-stay = Zurück zur Stellung
+puzzle-hint-tip = Zeigt den besten Zug
+puzzle-list = Stellungen zum Nachdenken
+puzzle-list-tip = Finde den besten Zug in Stellungen aus Spielen
+puzzle-number = Stellung { $number }
+puzzle-named = { $title }: { $name }

@@ -55,3 +55,5 @@ raiders-feature-grey = Graue Arbeiter
 raiders-feature-red = Rote Arbeiter
 raiders-feature-waiting = Nähe des Endes
 raiders-feature-work = Nutzen eines Gebäudes
+
+raiders-puzzle-counts = Es zählen die Siegpunkte am Ende, und wer zuerst bei den nächsten Raubzügen ist.

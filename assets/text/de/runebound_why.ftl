@@ -67,3 +67,5 @@ runebound-feature-meeting = Weg zu einem Gegner
 runebound-feature-bargain = Eine Absprache
 runebound-feature-victory = Chance, den Kampf zu gewinnen
 runebound-feature-spared = Geschontes Leben und Verbündete
+
+runebound-puzzle-counts = Es zählt, stärker zu werden und vor den anderen Drachenrunen zu gewinnen.

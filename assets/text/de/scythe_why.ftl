@@ -96,3 +96,5 @@ scythe-feature-pace = Nähe des Endes
 scythe-feature-bid = Gebot
 scythe-feature-victory = Chance, den Kampf zu gewinnen
 scythe-feature-spared = Gesparte Kampfkarten
+
+scythe-puzzle-counts = Es zählen die Münzen am Ende: Sterne, Regionen und Ressourcen, bezahlt nach dem Ansehen.

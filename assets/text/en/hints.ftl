@@ -51,3 +51,28 @@ reasons-against = than { $move }
 reasons-total = Altogether
 reasons-total-note = The total also weighs the turns after these moves.
 reasons-none = Ask for a hint first.
+
+# A position to think about
+puzzle-title = Find the best move
+puzzle-menu = Find the best move
+puzzle-menu-tip = Make your move on a copy of the position; a hard bot judges it
+puzzle-none = Nobody whose cards you see is to choose here.
+puzzle-task = { $name } is to choose. Find the best move.
+puzzle-counts = What counts is how the game goes on for this player.
+puzzle-judging = A hard bot is judging your move…
+puzzle-right = That is the best move.
+puzzle-wrong = { $margin ->
+    [none] That is about as good as the best move.
+    [small] There is a slightly better move.
+    [large] There is a much better move.
+   *[clear] There is a better move.
+  }
+puzzle-best = “{ $best }” is the best move. { $why }
+puzzle-retry = Try again
+puzzle-leave = Leave
+puzzle-stay = Back to the position
+puzzle-hint-tip = Shows the best move
+puzzle-list = Positions to think about
+puzzle-list-tip = Find the best move in positions from games
+puzzle-number = Position { $number }
+puzzle-named = { $title }: { $name }

@@ -57,3 +57,5 @@ raiders-feature-grey = Grey workers
 raiders-feature-red = Red workers
 raiders-feature-waiting = How near the end is
 raiders-feature-work = Use of a building
+
+raiders-puzzle-counts = What counts are the victory points at the end, and who gets to the next raids first.

@@ -63,3 +63,5 @@ runebound-feature-meeting = Way to a rival
 runebound-feature-bargain = A deal
 runebound-feature-victory = Chance to win the combat
 runebound-feature-spared = Life and allies kept
+
+runebound-puzzle-counts = What counts is to get stronger and to win Dragon Runes before the others do.

@@ -77,3 +77,5 @@ scythe-feature-pace = How near the end is
 scythe-feature-bid = Bid
 scythe-feature-victory = Chance to win the combat
 scythe-feature-spared = Combat cards kept
+
+scythe-puzzle-counts = What counts are the coins at the end: stars, territories and resources, each paid by popularity.

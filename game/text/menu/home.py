@@ -10,7 +10,9 @@ import game
 from game import paths
 from game.engine.session.record import RecordInUse
 from game.engine.session.session import Session
+from game.packages import puzzles, registry
 from game.play import lesson_games
+from game.play.puzzle import origin_of_own
 from game.presentation.last_game import describe, is_newcomer, last_played, newest_unfinished
 from game.presentation.messages import Messages
 from game.presentation.sentences import explain
@@ -29,6 +31,7 @@ from game.text.menu.rules_list import RulesList
 from game.text.menu.settings_list import SettingsList
 from game.text.menu.statistics_list import StatisticsList
 from game.text.page import Page
+from game.text.sandbox_client import think
 from game.text.tables import Tables
 
 
@@ -114,6 +117,17 @@ class Home:
     def begin_lesson(self, title: str) -> None:
         """Start the lesson of a title. Raises UserError."""
         self._tables.play(start.lesson(title))
+
+    def puzzles(self) -> Sequence[tuple[str, int]]:
+        """Return the positions to think about: the title, and the number, counted from 0."""
+        found = ((title, puzzles.of(registry.find(title))) for title in self.catalogue.titles())
+        return [(title, number) for title, own in found for number in range(len(own))]
+
+    def think(self, title: str, number: int) -> None:
+        """Ask for the best move of such a position. Raises UserError."""
+        package = registry.find(title)
+        origin = origin_of_own(package, puzzles.of(package)[number], self.dialog.say)
+        think(origin, Messages(chosen(self.settings.language)), self.settings, self._page, self._read)
 
     def open(self, info: RecordInfo) -> None:
         """Continue a recorded game; a copy of it where another program has it open. Raises UserError."""

@@ -23,6 +23,12 @@ class Lessons(Protocol):
     def begin_lesson(self, title: str) -> None:
         """Start the lesson of a title. Raises UserError."""
 
+    def puzzles(self) -> Sequence[tuple[str, int]]:
+        """Return the positions to think about: the title, and the number, counted from 0."""
+
+    def think(self, title: str, number: int) -> None:
+        """Ask for the best move of such a position. Raises UserError."""
+
     def open(self, info: RecordInfo) -> None:
         """Continue a recorded game. Raises UserError."""
 
@@ -43,7 +49,22 @@ class LessonList:
 
     def _entries(self) -> list[Entry]:
         infos = self._home.lessons(self._home.library.records())
-        return [Entry(self._named(info), partial(self._choose, info)) for info in infos]
+        puzzles = [Entry(self._home.dialog.say("puzzle-list"), self._list_puzzles)]
+        lessons = [Entry(self._named(info), partial(self._choose, info)) for info in infos]
+        return [*lessons, *(puzzles if self._home.puzzles() else [])]
+
+    def _list_puzzles(self) -> None:
+        """List the positions to think about, and ask for the best move of the one that is picked."""
+        say = self._home.dialog.say
+        entries = [
+            Entry(
+                say("puzzle-named", title=say(f"{title}-name"), name=say("puzzle-number", number=number + 1)),
+                partial(self._home.think, title, number),
+                True,
+            )
+            for title, number in self._home.puzzles()
+        ]
+        self._home.dialog.menu(lambda: say("puzzle-list"), lambda: entries)
 
     def _named(self, info: LessonInfo) -> str:
         say = self._home.dialog.say

@@ -141,6 +141,7 @@ class BaseTableScene(Scene, Generic[G]):
             "sizes": view.change_sizes,
             "legend": self.dialogs.show_legend,
             "odds": self.dialogs.show_odds,
+            "puzzle": lambda: self.scene_stack.ask_puzzle(self.game),
             "try": lambda: self.scene_stack.try_moves(self.game),
             "summary": self.announcer.summarise,
             "walk": self.walk.switch,

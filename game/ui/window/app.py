@@ -52,7 +52,8 @@ class App(SceneStack):
     """The window and its scenes.
 
     Its creator sets `make_help` (which opens the rulebook at a rule, or the glossary at icons),
-    `make_menu` and `make_sandbox` (which copies the position of a table).
+    `make_menu`, `make_sandbox` (which copies the position of a table) and `make_puzzle` (which asks for
+    its best move).
     """
 
     def __init__(self, store: Store) -> None:
@@ -74,6 +75,7 @@ class App(SceneStack):
         self._bind_keys()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
+        self.make_puzzle: Callable[[Controller], Scene] | None = None
         self.make_sandbox: Callable[[Controller, Ahead], Scene] | None = None
         self.leaving, self.garbage = Leaving(self, self.ui), GarbageCollector()
         self._running, self._laid_out = True, (0, 0)
@@ -99,6 +101,10 @@ class App(SceneStack):
     def try_moves(self, game: Controller, ahead: Ahead = NOTHING_AHEAD) -> None:
         if self.make_sandbox is not None and game.uncovered:
             self.push(self.make_sandbox(game, ahead))
+
+    def ask_puzzle(self, game: Controller) -> None:
+        if self.make_puzzle is not None and game.uncovered:
+            self.push(self.make_puzzle(game))
 
     def apply_settings(self) -> None:
         self._waiting.before_scaling()

@@ -28,6 +28,12 @@ class Program(Titles, Protocol):
     def begin_lesson(self, title: str) -> None:
         """Begin a title's lesson and show its table. Raises UserError."""
 
+    def puzzles(self, title: str) -> int:
+        """Return how many positions to think about a title has."""
+
+    def think(self, title: str, number: int) -> None:
+        """Show such a position, counted from 0, on top of the current scene. Raises UserError."""
+
     def records(self) -> list[RecordInfo]:
         """Return every record on disk, the newest first."""
 

@@ -19,6 +19,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.errors import UserError
+from game.play.sandbox import origin_of
 from game.play.table_tools import TableTools
 from game.presentation import house_rules, rules_pages
 from game.presentation.sentences import Sentences, explain
@@ -88,6 +89,7 @@ def wire(app: App) -> GameService:
     app.make_menu = lambda: Menu(app.ui, service)
     app.make_help = partial(_help, app, service)
     app.make_sandbox = partial(sandboxes.at, app)
+    app.make_puzzle = lambda game: sandboxes.puzzle(app, origin_of(game))
     return service
 
 

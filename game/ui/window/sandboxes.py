@@ -8,7 +8,9 @@ from game.bots.search.bot_process import BotProcess
 from game.packages import registry
 from game.play.ahead import NOTHING_AHEAD, Ahead
 from game.play.controller import Controller
+from game.play.puzzle import PuzzleGame
 from game.play.sandbox import Origin, Sandbox, origin_of
+from game.ui.scenes.play.puzzle import PuzzleScene
 from game.ui.scenes.play.sandbox import SandboxScene
 from game.ui.table import api
 from game.ui.window.app import App
@@ -30,6 +32,13 @@ def _scene(app: App, origin: Origin, ahead: Ahead) -> SandboxScene:
         lambda: app.pop(_top(app)),
         partial(_deal, app, origin, Ahead(ahead.number + 1)),
     )
+
+
+def puzzle(app: App, origin: Origin) -> PuzzleScene:
+    """Return the table at which the best move of a position is to be found."""
+    game, table = PuzzleGame(origin, BotProcess(registry.find)), api.table_of(registry.of(origin.title))
+    scene: PuzzleScene = PuzzleScene(app.ui, origin.title.id, table, game, lambda: app.pop(scene))
+    return scene
 
 
 def _top(app: App) -> SandboxScene:

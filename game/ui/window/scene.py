@@ -172,6 +172,10 @@ class SceneStack(ABC):
         moves.
         """
 
+    @abstractmethod
+    def ask_puzzle(self, game: Controller) -> None:
+        """Ask for the best move of the position at a table, if its seat is to choose."""
+
     @property
     def top(self) -> Scene | None:
         """The scene that gets the commands."""

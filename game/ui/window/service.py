@@ -12,12 +12,13 @@ from game.bots.search import bot_process
 from game.engine.content.edition import Edition
 from game.engine.session.session import Session
 from game.errors import UserError
-from game.packages import registry
+from game.packages import puzzles, registry
 from game.packages.guide import Example, Guide
 from game.play import lesson_games
 from game.play.controller import GameController
 from game.play.lesson import LessonController
 from game.play.lesson_games import LessonInfo
+from game.play.puzzle import origin_of_own
 from game.play.table_tools import tools_of
 from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import Catalogue, NewGame
@@ -30,7 +31,7 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards
 from game.ui.table.api import table_of
 from game.ui.table.scene import TableScene
-from game.ui.window import lessons
+from game.ui.window import lessons, sandboxes
 from game.ui.window.app import App
 from game.ui.window.replays import Replays
 from game.ui.window.ui import Ui
@@ -86,6 +87,19 @@ class GameService(Catalogue):
         self._wait("table")
         session = lessons.begin(title, self.app.ui, self.new_path(f"{title}-lesson"))
         self.app.reset(self.table(session))
+
+    # ---- positions to think about
+    def puzzles(self, title: str) -> int:
+        try:
+            return len(puzzles.of(registry.find(title)))
+        except UserError:  # ``hotseat check`` says what is wrong
+            return 0
+
+    def think(self, title: str, number: int) -> None:
+        self._wait("table")
+        package = registry.find(title)
+        origin = origin_of_own(package, puzzles.of(package)[number], self.app.ui.say)
+        self.app.push(sandboxes.puzzle(self.app, origin))
 
     # ---- tables
     def start(self, game: NewGame) -> None:

@@ -9,6 +9,7 @@ import pygame
 from game.errors import UserError
 from game.play.lesson_games import LessonInfo
 from game.presentation.sentences import explain
+from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn import turn_pages
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
@@ -85,7 +86,7 @@ class LearnScene(Page):
         """Return the buttons of a lesson, the likeliest first."""
         ui, say, begin = self.ui, self.ui.say, partial(self._begin, info)
         key = self._main_key(info)
-        pages = self._turn_button(info)
+        pages = [*self._turn_button(info), *self._puzzle_button(info)]
         if info.begun is None:
             return [Button(ui, say("learn-start"), begin, key=key, look="primary", icon="play"), *pages]
         words = say("learn-continue", number=info.at, count=info.steps) if info.at else say("learn-play-on")
@@ -106,6 +107,32 @@ class LearnScene(Page):
         then = partial(self._begin if info.begun is None else self._continue, info)
         self.scene_stack.push(TurnPages(self.ui, self._program, info.title, then))
 
+    def _puzzle_button(self, info: LessonInfo) -> list[Button]:
+        """Return the button that lists the title's positions to think about, if there are any."""
+        if not self._program.puzzles(info.title):
+            return []
+        button = Button(
+            self.ui, self.ui.say("puzzle-list"), partial(self._list_puzzles, info), icon="question",
+            key=f"puzzles {info.title}", tip=self.ui.say("puzzle-list-tip"), may_cut=True,
+        )  # fmt: skip
+        return [button]
+
+    def _list_puzzles(self, info: LessonInfo) -> None:
+        """Offer the title's positions to think about."""
+        say = self.ui.say
+        entries = [
+            Choice(say("puzzle-number", number=n + 1), "question", "", partial(self._think, info.title, n))
+            for n in range(self._program.puzzles(info.title))
+        ]
+        at = self.form.find(f"puzzles {info.title}").rect.center
+        self.scene_stack.push(Chooser(self.ui, say(f"{info.title}-name"), entries, at))
+
+    def _think(self, title: str, number: int) -> None:
+        try:
+            self._program.think(title, number)
+        except UserError as error:
+            self._refuse(error)
+
     def _main_key(self, info: LessonInfo) -> str:
         """Return the key of the main button; it is the same whether or not the lesson was begun."""
         return f"go {info.title}"
@@ -114,9 +141,11 @@ class LearnScene(Page):
         try:
             self._program.begin_lesson(info.title)
         except UserError as error:
-            self.scene_stack.push(
-                Message(self.ui, self.ui.say("learn-failed-title"), explain(error, self.ui.say))
-            )
+            self._refuse(error)
+
+    def _refuse(self, error: UserError) -> None:
+        words = explain(error, self.ui.say)
+        self.scene_stack.push(Message(self.ui, self.ui.say("learn-failed-title"), words))
 
     def _continue(self, info: LessonInfo) -> None:
         if info.begun is not None:

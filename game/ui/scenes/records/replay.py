@@ -104,6 +104,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
             Entry("table-legend", "question", self.dialogs.show_legend, ui.say("key-legend")),
             Entry("table-odds", "die", self.dialogs.show_odds, ui.say("key-odds"), ui.say("table-odds-tip")),
             Entry("table-try", "copy", try_moves, ui.say("key-try"), ui.say("table-try-tip")),
+            self.dialogs.puzzle_entry(),
             Entry("table-rules", "rules", lambda: self.scene_stack.help(), ui.say("key-rules")),
             Entry("table-settings", "settings", self.dialogs.show_settings),
             Entry("replay-leave", "home", self._leave),

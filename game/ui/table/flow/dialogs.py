@@ -12,6 +12,7 @@ import pygame
 from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session.session import WATCHER
 from game.play.explanation import Explanation
+from game.play.sandbox import can_ask
 from game.play.verbatim import verbatim
 from game.presentation.odds import Asked, Inquiry
 from game.presentation.reasons import Reasons
@@ -203,6 +204,7 @@ class Dialogs:
             Entry("table-scores", "trophy", commands["scores"]),
             Entry("table-odds", "die", commands["odds"], say("key-odds"), say("table-odds-tip")),
             Entry("table-try", "copy", commands["try"], say("key-try"), say("table-try-tip")),
+            self.puzzle_entry(),
             Entry("table-settings", "settings", self.show_settings),
             *self._clock_entry(commands),
             *self._pin_entry(commands),
@@ -213,6 +215,18 @@ class Dialogs:
         edition = game.session.title.edition
         heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
         self.stack.push(TableMenu(self._ui, heading, entries))
+
+    def puzzle_entry(self) -> Entry:
+        """Return the entry that asks for the best move of the position."""
+        say, game = self._ui.say, self._model.game
+        why = "" if can_ask(game) else say("puzzle-none")
+        return Entry(
+            "puzzle-menu",
+            "question",
+            partial(self.stack.ask_puzzle, game),
+            tip=say("puzzle-menu-tip"),
+            why=why,
+        )
 
     def _pin_entry(self, commands: Mapping[str, Callable[[], object]]) -> list[Entry]:
         """Return the entry that gives the viewer's seat a PIN; none where people do not share the screen."""

@@ -1,0 +1,67 @@
+"""A position to think about in the window: the answer is judged, and one may go back and try again."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.presentation.messages import Messages
+from game.ui.scenes.play.puzzle import PuzzleScene
+from game.ui.table.panels.step_plate import StepPlate
+from game.ui.window import run, sandboxes
+from game.ui.window.app import App
+from game.ui.window.service import GameService
+from tests.text.scripted import Here
+from tests.ui.table.test_reasons import press
+
+RIGHT = "take_section 1"
+"""The best move of Scythe's first puzzle."""
+
+
+@pytest.fixture
+def scene(app: App, monkeypatch: pytest.MonkeyPatch) -> PuzzleScene:
+    """The first puzzle of Scythe."""
+    monkeypatch.setattr(sandboxes, "BotProcess", Here)
+    app.ui.messages = Messages()
+    run.wire(app)
+    GameService(app).think("scythe", 0)
+    found = app.top
+    assert isinstance(found, PuzzleScene)
+    return found
+
+
+def words(scene: PuzzleScene) -> str:
+    """What the plate says."""
+    plate = next(widget for widget in scene.form.walk() if isinstance(widget, StepPlate))
+    return f"{plate.texts.what} {plate.texts.why}"
+
+
+def choose(scene: PuzzleScene, *, right: bool) -> None:
+    legal = scene.game.session.legal(scene.game.viewer)
+    scene.moves.take(next(option for option in legal if (str(option.action) == RIGHT) is right))
+    scene.update(50)
+    scene.update(50)
+
+
+def test_the_best_move_is_confirmed_with_its_reason(scene: PuzzleScene) -> None:
+    assert words(scene).startswith("Player 2 is to choose.")
+    choose(scene, right=True)
+    assert words(scene).startswith("That is the best move. It ")
+
+
+def test_another_move_is_compared_and_can_be_taken_back(scene: PuzzleScene) -> None:
+    choose(scene, right=False)
+    assert "better move" in words(scene)
+    assert "is the best move. It " in words(scene)
+    press(scene, "puzzle:retry")
+    assert (scene.game.session.made, scene.game.viewer) == (0, 1)
+    assert words(scene).startswith("Player 2 is to choose.")
+
+
+def test_any_position_is_asked_about_if_its_seat_is_to_choose(scene: PuzzleScene) -> None:
+    app = scene.scene_stack
+    app.ask_puzzle(scene.game)
+    again = app.top
+    assert isinstance(again, PuzzleScene)
+    assert again is not scene
+    press(again, "puzzle:leave")
+    assert app.top is scene
