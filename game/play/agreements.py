@@ -35,7 +35,7 @@ class Proposal:
         made = moment.make(session.title, session.state, self.proposer, Agreed(self.changes))
         self.events: tuple[Event, ...] = tuple(e for e in made.events if e.is_visible_to(WATCHER))
         """The changes as everybody at the table may know them."""
-        self.waiting: list[Seat] = [*game.humans]
+        self.waiting: list[Seat] = [*game.humans] if game.covers else [game.viewer]
         """The people who have not agreed yet."""
         self._made = session.made
 

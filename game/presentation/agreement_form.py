@@ -5,33 +5,38 @@ Only the view is looked at, so nothing that is hidden from the viewer is listed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.engine.content.domains import Domain
 from game.engine.model import UNKNOWN
-from game.engine.positions.position_sheet import FIXED, declared_at, holds_cards, plain
+from game.engine.positions.position_sheet import FIXED, declared_at, holds_cards, is_of_seats, plain
 from game.engine.zones import NOBODY, Zone
-from game.presentation.agreement_words import PLAYERS, field_words, has_words, value_words
+from game.presentation.agreement_words import PLAYERS, field_name, field_words, has_words, value_words
 from game.presentation.context import Context
 from game.presentation.title_words import TitleWords
 
 Path = tuple[str | int, ...]
 MAX_NUMBER = 9_999
+MAX_LISTED = 8
+"""Longer lists are only counted."""
 _PAIR = "/"
+_SIGN = re.compile(r"[+=-]")
 
 
 @dataclass(frozen=True)
 class Row:
     """A field, or a card in it, that can be changed.
 
-    kind   a number; a word or place; a list of words; a card, or the top card of a hidden pile
+    kind   a number; a word or place; a list of words; a card, or the top card of a hidden pile; something
+           new, which `keys` returns; one of these
     field  its name in position files; of a card its id, of a pile's top card the name of the pile
     words  what it is; value: what is there now, in words
     """
 
-    kind: Literal["number", "word", "list", "card"]
+    kind: Literal["number", "word", "list", "card", "new", "key"]
     field: str
     words: str
     value: str
@@ -54,7 +59,9 @@ class AgreementForm:
         facts = plain(context.view)
         self._facts = {name: value for name, value in facts.items() if name not in FIXED}
         self._zones: Sequence[Zone] = [*words.title.zones(context.view)]
-        self._cards = frozenset(id_ for zone in self._zones for id_ in zone.ids) - {UNKNOWN}
+        guess = words.title.guess(context.view, context.seat, 1)
+        self._cards = frozenset(id_ for zone in words.title.zones(guess) for id_ in zone.ids)
+        """All things that lie in zones, whoever sees them."""
 
     @property
     def sections(self) -> list[str]:
@@ -73,6 +80,10 @@ class AgreementForm:
         for name, value in values.items():
             if has_words(self._context, self._title.id, name):
                 yield from self._walk(value, (*path, name))
+            if isinstance(value, dict) and self._context.messages.has(
+                message := f"{self._title.id}-new-{name}"
+            ):
+                yield Row("new", name, self._context.say(message), "", (*path, name))
 
     def _walk(self, value: Any, path: Path) -> Iterator[Row]:
         if isinstance(value, dict):
@@ -123,6 +134,8 @@ class AgreementForm:
         return any(zone.path == path and zone.seen_by == NOBODY for zone in self._zones)
 
     def _listed(self, values: list[Any]) -> str:
+        if len(values) > MAX_LISTED:
+            return self._context.say("agree-many", count=len(values))
         named = [value_words(self._context, self._names, _word_of(value)) for value in values]
         return ", ".join(named) or self._nothing
 
@@ -131,7 +144,7 @@ class AgreementForm:
         return self._context.say("agree-nothing")
 
     def _name(self, path: Path) -> str:
-        return field_words(self._context, self._names, _written(path))
+        return field_words(self._context, self._names, _written(path), with_name=False)
 
     def _holds_cards(self, path: Path) -> bool:
         """Return whether a field is a place for cards: one of a zone, or one for cards that are in a zone."""
@@ -154,10 +167,41 @@ class AgreementForm:
         return [word for word in found.values() if word]
 
     # ---- what can be done
+    def keys(self, row: Row) -> list[Row]:
+        """Return what can be there new: the keys that a mapping does not have yet."""
+        entry = declared_at(self._title, row.path).entry
+        domain = entry[0] if isinstance(entry, tuple) else entry
+        values = domain.places(0, self._context.view.seats) if isinstance(domain, Domain) else ()
+        there = self._value(row.path)
+        found = [(*row.path, str(value)) for value in values if str(value) not in there]
+        return [Row("key", _written(path), self._key(path[-1]), "", path) for path in found]
+
+    def _key(self, key: str | int) -> str:
+        return value_words(self._context, self._names, str(key))
+
+    def _key_offers(self, row: Row) -> list[Offer]:
+        """Return what can be laid at a new key: so much of something, a place, or a seat's."""
+        say, hint = self._context.say, declared_at(self._title, row.path).hint
+        if hasattr(hint, "__struct_fields__"):
+            title = self._title.id
+            named = [f for f in hint.__struct_fields__ if has_words(self._context, title, f)]
+            words = {f: field_name(self._context, title, f, of_seat=False) for f in named}
+            return [Offer(f"{row.field}.{f}+1", say("agree-more", field=words[f], amount=1)) for f in named]
+        if hint is str:
+            return [
+                Offer(f"{row.field}={v}", say("agree-to", value=self._key(v))) for v in self._values(row.path)
+            ]
+        if is_of_seats(self._title, row.path[0]):
+            people = enumerate(self._context.people)
+            return [Offer(f"{row.field}={seat}", say("agree-to", value=who.name)) for seat, who in people]
+        return [Offer(f"{row.field}+1", say("agree-more", field=row.words, amount=1))]
+
     def offers(self, row: Row) -> list[Offer]:
         """Return the changes of a row that is no number."""
         if row.kind == "card":
             return list(self._targets(row))
+        if row.kind == "key":
+            return self._key_offers(row)
         say, names = self._context.say, self._names
         found: list[Offer] = []
         if row.kind == "list":
@@ -182,7 +226,8 @@ class AgreementForm:
         for path, value in self._places((), self._facts):
             has_room = path != row.path and (isinstance(value, list) or value == "")
             if has_room and self._takes(path, kinds, row.field):
-                words = self._context.say("agree-to", value=self._name(path))
+                name = field_words(self._context, self._names, _written(path))
+                words = self._context.say("agree-to", value=name)
                 yield Offer(f"{row.field}>{_written(path)}", words)
 
     def _places(self, path: Path, value: Any) -> Iterator[tuple[Path, Any]]:
@@ -235,3 +280,46 @@ def _strings(value: Any) -> set[str]:
     if isinstance(value, list):
         return set[str]().union(*map(_strings, value))
     return {str(value)}
+
+
+class Draft:
+    """The changes that somebody has put together and not proposed yet."""
+
+    def __init__(self) -> None:
+        self.amounts: dict[str, int] = {}
+        """The amounts added to numbers, by field."""
+        self.offers: dict[str, Offer] = {}
+        """The chosen change of each word and card, by field, and of each value of a list."""
+
+    def add(self, row: Row, amount: int) -> None:
+        """Add to a number, or take away; it does not fall below 0."""
+        total = max(self.amounts.get(row.field, 0) + amount, -int(row.value))
+        self.amounts = {**self.amounts, row.field: total}
+        if not total:
+            del self.amounts[row.field]
+
+    def choose(self, row: Row, offer: Offer) -> None:
+        """Choose a change; the same one again takes it back."""
+        key = offer.change if row.kind in ("list", "key") else row.field
+        if self.offers.get(key) == offer:
+            del self.offers[key]
+        else:
+            self.offers[key] = offer
+
+    def clear(self) -> None:
+        """Forget all changes of this draft."""
+        self.amounts, self.offers = {}, {}
+
+    def chosen(self, row: Row) -> list[Offer]:
+        """Return what is chosen for a row."""
+        if row.kind == "new":
+            written = [key for key in self.offers if key.startswith(f"{row.field}.") and _SIGN.search(key)]
+        else:
+            starts = (f"{row.field}+", f"{row.field}-") if row.kind == "list" else ()
+            written = [key for key in self.offers if key == row.field or key.startswith(starts)]
+        return [self.offers[key] for key in written]
+
+    def changes(self) -> list[str]:
+        """Return the changes as they are written."""
+        numbers = [f"{field}{amount:+}" for field, amount in self.amounts.items()]
+        return [*numbers, *(offer.change for offer in self.offers.values())]

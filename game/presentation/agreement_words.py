@@ -25,26 +25,32 @@ def has_words(context: Context, title: str, field: str) -> bool:
     return context.messages.has(f"{title}-field-{field}")
 
 
-def field_name(context: Context, title: str, field: str) -> str:
-    """Return the name of a field without its place; its own name where the title has no words for it."""
-    return context.say(f"{title}-field-{field}") if has_words(context, title, field) else field
+def field_name(context: Context, title: str, field: str, *, of_seat: bool, key: str = "") -> str:
+    """Return the name of a field without its place; its own name where the title has no words for it.
+
+    Its message may name what it belongs to as $key, and ask whether it is a seat's by $of.
+    """
+    if not has_words(context, title, field):
+        return field
+    return context.say(f"{title}-field-{field}", of="seat" if of_seat else "table", key=key)
 
 
-def field_words(context: Context, names: Names, path: str) -> str:
-    """Return a field in words: whose it is, which one, and what it belongs to."""
+def field_words(context: Context, names: Names, path: str, *, with_name: bool = True) -> str:
+    """Return a field in words: whose it is, unless `with_name` is False, which one, and what it belongs
+    to."""
     parts, say = path.split("."), context.say
-    whose = ""
-    if parts[0] == PLAYERS and len(parts) > 2:
-        whose, parts = context.people[int(parts[1])].name, parts[2:]
-    words = field_name(context, names.title.id, parts[0])
-    if key := key_words(context, names, parts[1:]):
+    of_seat = parts[0] == PLAYERS and len(parts) > 2
+    whose, parts = (context.people[int(parts[1])].name, parts[2:]) if of_seat else ("", parts)
+    key = _key_words(context, names, parts[1:])
+    words = field_name(context, names.title.id, parts[0], of_seat=of_seat, key=key)
+    if key and key not in words:
         words = say("agree-part", field=words, part=key)
-    return say("agree-of", name=whose, field=words) if whose else words
+    return say("agree-of", name=whose, field=words) if whose and with_name else words
 
 
-def key_words(context: Context, names: Names, parts: list[str]) -> str:
+def _key_words(context: Context, names: Names, parts: list[str]) -> str:
     """Return what stands behind the name of a field: a thing or a number, and perhaps a field of it."""
-    last = field_name(context, names.title.id, parts[-1]) if parts else ""
+    last = field_name(context, names.title.id, parts[-1], of_seat=False) if parts else ""
     tail = len(parts) > 1 and has_words(context, names.title.id, parts[-1])
     key = ".".join(parts[:-1] if tail else parts)
     words = str(int(key) + 1) if key.isdecimal() else value_words(context, names, key) if key else ""

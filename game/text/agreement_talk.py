@@ -9,6 +9,7 @@ from game.play import agreements
 from game.play.agreements import Proposal
 from game.play.controller import GameController
 from game.presentation.agreement_form import AgreementForm, Row
+from game.presentation.agreement_words import change_words
 from game.presentation.sentences import explain
 from game.text.board_writer import has
 from game.text.page import Page
@@ -50,18 +51,20 @@ class AgreementTalk:
     # ---- the fields
     def _write_fields(self, words: str) -> None:
         form = AgreementForm(self._table.context, self._table.words)
-        rows = [row for number in range(len(form.sections)) for row in form.rows(number)]
-        found = [(self._line(row), ".".join(map(str, row.path))) for row in rows]
+        rows = [(row, name) for number, name in enumerate(form.sections) for row in form.rows(number)]
+        found = [(self._line(row, name), ".".join(map(str, row.path))) for row, name in rows]
         lines = [line for line, path in found if has(line, words) or has(path, words)]
         for line in lines:
             self._page.write(line)
         if not lines:
             self._page.write(self.say("agree-text-none", words=words, agree=self._command))
 
-    def _line(self, row: Row) -> str:
+    def _line(self, row: Row, section: str) -> str:
+        """Return a row in words. `section`: the name of the seat, or of the table."""
         message = "agree-text-card" if row.kind == "card" else "agree-text-field"
         words = self.say("agree-part", field=row.words, part=row.value) if row.kind == "card" else row.words
-        return self._table.plain(self.say(message, field=row.field, value=row.value, words=words))
+        whose = self.say("agree-of", name=section, field=words)
+        return self._table.plain(self.say(message, field=row.field, value=row.value, words=whose))
 
     # ---- a proposal
     def _propose(self, typed: str) -> bool:
@@ -72,7 +75,7 @@ class AgreementTalk:
                 self._page.clear()
             self._page.write(self.say("agree-asked"))
             for event in proposal.events:
-                words = self._table.words.describe_event(self._table.context, event)
+                words = change_words(self._table.context, self._table.words, event.facts)
                 self._page.write(self._table.plain(words))
             return self._ask(proposal)
         except BadAgreement as error:

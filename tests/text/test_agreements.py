@@ -14,7 +14,7 @@ def play(*lines: str, kinds: tuple[str, ...] = ("human", "human", "random")) -> 
 
 def test_everybody_is_asked_and_then_it_is_in_the_log() -> None:
     asked, second, cover, done, log, _ = play("agree players.1.coins+1", "yes", "yes", "", "log", "quit")
-    assert "This would change:\nAgreed: Bruno: coins +1\nAda, do you agree?" in asked
+    assert "This would change:\nBruno: coins +1\nAda, do you agree?" in asked
     assert "Bruno, do you agree?" in second
     assert "press Enter when nobody else can see" in cover
     assert "It is done. Undo takes it back." in done and "5 coins" in done.replace("\n", " ")
@@ -35,6 +35,6 @@ def test_alone_with_bots_one_press_is_enough_and_undo_takes_it_back() -> None:
 def test_fields_are_listed_by_words_and_what_is_hidden_is_not() -> None:
     coins, hands, none, bad, _ = play("agree coins", "agree hand", "agree dragon", "agree x=", "quit")
     assert "players.1.coins = 4 (Bruno: coins)" in coins and "players.0.coins" not in coins
-    assert "combat.3.02 (combat card 3, Bruno: combat cards)" in hands and "Ada" not in hands
+    assert "combat.3.02 (Bruno: combat card 3, combat cards)" in hands and "Ada" not in hands
     assert "No field contains “dragon”." in none
     assert "This cannot be agreed on: x: there is no such field." in bad

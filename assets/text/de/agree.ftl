@@ -42,3 +42,27 @@ hall-agreed = { $count ->
     [one] 1 Vereinbarung
    *[other] { $count } Vereinbarungen
   }
+agree-clear = Alles zurücknehmen
+agree-propose = Vorschlagen
+agree-propose-why = Noch ist nichts geändert.
+agree-count = { $count ->
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
+  }
+agree-section = Wessen
+agree-row = { $field }: { $value }
+agree-row-then = { $row } → { $change }
+agree-row-card = { $field } ({ $value })
+agree-many = { $count } Stück
+agree-change = Ändern …
+agree-change-what = Ändern: { $field }
+agree-less-of = Eins weniger: { $field }
+agree-more-of = Eins mehr: { $field }
+agree-no-offer = Das kann nirgends sonst hin.
+agree-withdraw = Vorschlag zurückziehen
+agree-person = { $name }, stimmst du zu?
+agree-agreed = { $name } stimmt zu.
+agree-yes-button = Einverstanden
+agree-no-button = Nein
+agree-yes-of = { $name } stimmt zu
+agree-no-of = { $name } stimmt nicht zu

@@ -9,15 +9,21 @@ raiders-field-equipment = Ausrüstung
 raiders-field-wagon = Wagen
 raiders-field-livestock = Vieh
 raiders-field-hand = Handkarten
-raiders-field-spaces = Feld
+raiders-field-spaces = { $of ->
+    [seat] Mannschaftsplatz { $key }
+   *[table] { $key }
+  }
 raiders-field-crew = Mannschaftskarte
 raiders-field-wounds = Wunden
 raiders-field-eagle = Adler
 raiders-field-horse = Pferd
 raiders-field-quests = Quests
-raiders-field-worker = Arbeiter in der Hand
-raiders-field-village = Arbeiter im Dorf
-raiders-field-supply = Vorrat
+raiders-field-worker = { $of ->
+    [seat] Arbeiter in der Hand
+   *[table] Arbeiter
+  }
+raiders-field-village = Arbeiter, { $key }
+raiders-field-supply = Vorrat an { $key }
 raiders-field-crew_deck = Stapel der Mannschaft
 raiders-field-crew_discard = Ablagestapel der Mannschaft
 raiders-field-animal_deck = Stapel der Tiere

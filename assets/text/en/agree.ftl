@@ -43,3 +43,27 @@ hall-agreed = { $count ->
     [one] 1 agreement
    *[other] { $count } agreements
   }
+agree-clear = Take all back
+agree-propose = Propose
+agree-propose-why = Nothing is changed yet.
+agree-count = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+  }
+agree-section = Whose
+agree-row = { $field }: { $value }
+agree-row-then = { $row } → { $change }
+agree-row-card = { $field } ({ $value })
+agree-many = { $count } of them
+agree-change = Change …
+agree-change-what = Change: { $field }
+agree-less-of = One less: { $field }
+agree-more-of = One more: { $field }
+agree-no-offer = This can go nowhere else.
+agree-withdraw = Withdraw the proposal
+agree-person = { $name }, do you agree?
+agree-agreed = { $name } agrees.
+agree-yes-button = I agree
+agree-no-button = No
+agree-yes-of = { $name } agrees
+agree-no-of = { $name } does not agree

@@ -10,15 +10,21 @@ raiders-field-equipment = equipment
 raiders-field-wagon = wagons
 raiders-field-livestock = livestock
 raiders-field-hand = hand
-raiders-field-spaces = space
+raiders-field-spaces = { $of ->
+    [seat] crew space { $key }
+   *[table] { $key }
+  }
 raiders-field-crew = crew card
 raiders-field-wounds = wounds
 raiders-field-eagle = eagle
 raiders-field-horse = horse
 raiders-field-quests = quests
-raiders-field-worker = worker in hand
-raiders-field-village = worker in the village
-raiders-field-supply = supply
+raiders-field-worker = { $of ->
+    [seat] worker in hand
+   *[table] worker
+  }
+raiders-field-village = worker at { $key }
+raiders-field-supply = supply of { $key }
 raiders-field-crew_deck = the crew deck
 raiders-field-crew_discard = the crew discard pile
 raiders-field-animal_deck = the animal deck

@@ -12,7 +12,7 @@ import msgspec
 
 from game.engine import codec
 from game.engine.content.domains import Domain, Full, declared
-from game.engine.model import State
+from game.engine.model import Seat, State
 from game.engine.positions.flaws import Flaw, require
 from game.engine.session import json_lines
 from game.engine.title import Title
@@ -292,3 +292,9 @@ def holds_cards(title: Title, path: Sequence[str | int], cards: frozenset[str]) 
     entry = declared_at(title, path).entry
     domain = entry[-1] if isinstance(entry, tuple) else entry
     return isinstance(domain, Domain) and not cards.isdisjoint(map(str, domain.places(0, 1)))
+
+
+def is_of_seats(title: Title, field: str | int) -> bool:
+    """Return whether the values of a mapping are seats."""
+    hint = _hints(title.state_type).get(str(field))
+    return get_origin(hint) is dict and get_args(hint)[1] == Seat

@@ -22,6 +22,7 @@ from game.presentation.sentences import explain
 from game.presentation.title_words import Warn
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, Thing
+from game.ui.table.flow.agreeing import Agreeing
 from game.ui.table.flow.announcer import Announcer
 from game.ui.table.flow.board_walk import BoardWalk
 from game.ui.table.flow.clock_watch import ClockWatch
@@ -270,6 +271,7 @@ class TableScene(BaseTableScene[GameController]):
         own = {
             "stop_clock": self.clock_watch.stop,
             "set_pin": self.handover.set_pin,
+            "agree": Agreeing(self.view, self.game, self.dialogs, self.handover, self.playback.rewind).show,
             "undo": history.undo,
             "undo_turn": history.undo_turn,
             "redo": history.redo,

@@ -11,6 +11,8 @@ import pygame
 
 from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session.session import WATCHER
+from game.play import agreements
+from game.play.controller import GameController
 from game.play.explanation import Explanation
 from game.play.sandbox import can_ask
 from game.play.verbatim import verbatim
@@ -208,6 +210,7 @@ class Dialogs:
             Entry("table-settings", "settings", self.show_settings),
             *self._clock_entry(commands),
             *self._pin_entry(commands),
+            *self._agree_entry(commands),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
         if game.record_problem:
@@ -233,6 +236,16 @@ class Dialogs:
         if len(self._model.game.humans) < 2 or "set_pin" not in commands:
             return []
         return [Entry("pin-menu", "eye", commands["set_pin"], tip=self._ui.say("pin-menu-tip"))]
+
+    def _agree_entry(self, commands: Mapping[str, Callable[[], object]]) -> list[Entry]:
+        """Return the entry for a change that everybody agrees to; none where nobody plays."""
+        if "agree" not in commands:
+            return []
+        tip, game = self._ui.say("agree-menu-tip"), self._model.game
+        stop = agreements.stop(game) if isinstance(game, GameController) else None
+        return [
+            Entry("agree-menu", "check", commands["agree"], tip=tip, why=self._ui.say(stop) if stop else "")
+        ]
 
     def _clock_entry(self, commands: Mapping[str, Callable[[], object]]) -> list[Entry]:
         """Return the entry that stops the clock, where there is one."""

@@ -1,0 +1,72 @@
+"""What may be proposed by hand: from the view alone, and every listed change can be written."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import codec
+from game.engine.positions import agreements
+from game.engine.positions.agreements import BadAgreement
+from game.packages import registry
+from game.play.people import Person
+from game.presentation.agreement_form import AgreementForm, Row
+from game.presentation.context import Context
+from game.presentation.messages import Messages
+from game.presentation.title_words import words_of
+from tests import games
+
+PEOPLE = (Person("Ann", "blue"), Person("Bo", "red"), Person("Cy", "green"))
+TITLES = ("raiders", "runebound", "scythe")
+
+
+def form(title: str, state: object, seat: int) -> AgreementForm:
+    found = registry.find(title)
+    view = found.title.view(state, seat)
+    return AgreementForm(Context(Messages(), view, seat, PEOPLE), words_of(found))
+
+
+def rows(of: AgreementForm) -> list[Row]:
+    return [row for section in range(len(of.sections)) for row in of.rows(section)]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_each_kind_of_offer_is_a_change_that_can_be_or_one_sentence(title: str) -> None:
+    found = registry.find(title).title
+    state = found.start(3, {}, 5)
+    made = form(title, state, 0)
+    kinds: dict[str, bool] = {}
+    for row in rows(made):
+        inner = made.keys(row)[:1] if row.kind == "new" else [row]
+        for one in inner:
+            changes = [f"{one.field}+1"] if one.kind == "number" else [o.change for o in made.offers(one)[:2]]
+            for change in changes:
+                kinds[row.kind] = kinds.get(row.kind, False) or _is_possible(found, state, change)
+    assert kinds["number"] and kinds["card"] and all(kinds.values()), kinds
+
+
+def _is_possible(title: object, state: object, change: str) -> bool:
+    try:
+        agreements.check(title, state, 0, [change])  # type: ignore[arg-type]  # a title and its state
+    except BadAgreement:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_hidden_changes_nothing_in_the_list(title: str) -> None:
+    found = registry.find(title).title
+    state = found.start(3, {}, 5)
+    other = found.guess(found.view(state, 1), 1, 99)
+    assert codec.encode(other) != codec.encode(state)
+    shown = [
+        [(row, of.offers(row)) for row in rows(of)] for of in (form(title, s, 1) for s in (state, other))
+    ]
+    assert shown[0] == shown[1]
+
+
+def test_no_words_of_a_row_are_an_id() -> None:
+    for title in TITLES:
+        state = games.session(registry.find(title).title, 3, 4).state
+        made = form(title, state, state.seats - 1)
+        words = [row.words for row in rows(made)] + [o.words for row in rows(made) for o in made.offers(row)]
+        assert [one for one in words if "_" in one or "-field-" in one] == []
