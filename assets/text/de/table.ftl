@@ -231,7 +231,10 @@ table-rule = { HAS_KEY("help") ->
   }
 
 why-not-now = Das geht jetzt nicht.
-why-goes-elsewhere = Hierhin kann es jetzt nicht. Es gehört auf { $places }.
+why-goes-elsewhere = Hierhin kann es jetzt nicht. Es gehört { FORM($places, "own") ->
+    [yes] { FORM($places, "to") }
+   *[no] auf { $places }
+  }.
 why-leads-nowhere = Das kann jetzt nirgendwohin.
 why-not-your-choice = Gerade wählt jemand anderes.
 
