@@ -37,6 +37,7 @@ from game.ui.table.flow.tempo import Tempo
 from game.ui.table.flow.undo_group import UndoGroup
 from game.ui.table.flow.unseen import Unseen
 from game.ui.table.input.drag import Choose, Enlarge, Intent, Refuse, Travel
+from game.ui.table.input.early_press import EarlyPress
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.model.choices_at_hand import LeadingChoices
 from game.ui.table.model.table_model import TableModel
@@ -193,6 +194,8 @@ class BaseTableScene(Scene, Generic[G]):
     def update(self, dt: float) -> bool:
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.drag.update(dt))
+        if self.on_top and self.game.uncovered:
+            self.moves.carry_out(self._mouse.early.update(dt))
         self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
         if self.on_top and (explanation := self.view.hints.explanation()) is not None:
             self.dialogs.show_reasons(explanation)
@@ -289,6 +292,7 @@ class Mouse:
     def __init__(self, view: TableView, moves: MoveMaker, dialogs: Dialogs) -> None:
         self._view, self._drag, self._moves, self._dialogs = view, view.drag, moves, dialogs
         self._panning = False
+        self.early = EarlyPress(view.model, view.drag)
 
     def command(self, command: Point | Press | Release | Drag | Wheel) -> bool:
         """React to the mouse; a table always wants it."""
@@ -315,6 +319,7 @@ class Mouse:
             view.form.quiet(command.pos)
             if view.form.press_guard.locked is not None:
                 return
+            self.early.note(ref, command.pos)
             self._drag.start(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
         elif command.button == "left":
             if on_board:
@@ -344,6 +349,7 @@ class Mouse:
     def _release(self, command: Release) -> None:
         self._panning, has_dragged = False, self._drag.dragging
         if command.button == "left":
+            self.early.release()
             self._moves.carry_out(self._drag.end(command.pos, self._over(command.pos)))
         self._view.form.command(command)
         if has_dragged:
