@@ -7,7 +7,6 @@ from game.engine.session import pin
 from game.engine.session.pin import Pin
 from game.engine.session.session import Session
 from game.engine.session.tool_lines import Opened, ToolLine
-from game.errors import UserError
 
 
 class Pins:
@@ -35,8 +34,7 @@ class Pins:
 
     def set(self, seat: Seat, typed: str) -> None:
         """Give a seat another PIN; "" takes it away. Raises UserError for what is none."""
-        if typed and not pin.is_pin(typed):
-            raise UserError("error-pin-form", least=pin.MIN_DIGITS, most=pin.MAX_DIGITS)
+        pin.require_pin(typed)
         self._session.write_tool_line(ToolLine(pin=pin.new(seat, typed) if typed else Pin(seat)))
 
     def open_without(self, seat: Seat) -> None:

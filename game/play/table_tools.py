@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.engine.session.clock import Clock
 from game.engine.session.handicap import Gift
+from game.engine.session.pin import Pin
 from game.engine.session.session import Session
 from game.engine.session.tool_lines import ToolLine
 from game.errors import UserError
@@ -18,6 +19,7 @@ class TableTools:
     clock: Clock | None = None
     gifts: tuple[Gift, ...] = ()
     """The handicap. It is given as the game begins, by `Session.new`."""
+    pins: tuple[Pin, ...] = ()
 
     def refuse_practice(self, *, practice: bool) -> None:
         """Raise UserError for a clock in practice mode, where moves may be taken back without end."""
@@ -28,6 +30,8 @@ class TableTools:
         """Write them into the record of a game that has just begun."""
         if self.clock is not None:
             session.write_tool_line(ToolLine(clock=self.clock))
+        for pin in self.pins:
+            session.write_tool_line(ToolLine(pin=pin))
 
 
 NO_TOOLS = TableTools()

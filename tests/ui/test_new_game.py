@@ -14,6 +14,7 @@ from game.packages import registry
 from game.presentation.messages import Messages
 from game.presentation.setup.catalogue import KINDS
 from game.presentation.setup.presets import USUAL, kind_words, preset_words
+from game.ui.scenes.play.pin import SetPin
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.setup.rules import Explanation
 from game.ui.widgets import Choice, Pane, Prose, Widget
@@ -275,6 +276,34 @@ def test_practice_and_a_clock_exclude_each_other(sheet: NewGameScene) -> None:
     sheet.change(sheet.table.clock.choose, "turn")
     sheet.table.practice = True
     assert sheet.table.refusal() == "clock-why-practice"
+
+
+# ---- PINs
+def set_pin(sheet: NewGameScene, hand: Hand, typed: str) -> None:
+    hand.click(sheet.form.find("pin-set").rect.center)
+    dialog = expect(hand.app.top, SetPin)
+    dialog.typed = typed
+    dialog.agree()
+
+
+def test_a_pin_belongs_to_its_person_wherever_they_sit(sheet: NewGameScene, hand: Hand) -> None:
+    sheet.show_tab(2)
+    expect(sheet.form.find("pin-seat"), Choice).changed(1)
+    set_pin(sheet, hand, "1234")
+    sheet.table.move_seat(1, 0)
+    (pin,) = sheet.table.game().tools.pins
+    assert pin.seat == 0
+    assert pin.fits("1234")
+
+
+def test_what_is_no_pin_is_refused_and_a_bot_has_none(sheet: NewGameScene, hand: Hand) -> None:
+    sheet.show_tab(2)
+    set_pin(sheet, hand, "12")
+    assert "4 to 8 digits" in expect(hand.app.top, SetPin).words
+    hand.app.pop(expect(hand.app.top, SetPin))
+    set_pin(sheet, hand, "1234")
+    sheet.table.seats[0].kind = 1
+    assert sheet.table.game().tools.pins == ()
 
 
 # ---- the handicap

@@ -15,3 +15,8 @@ pin-is-set = Dein Platz hat jetzt eine PIN.
 pin-is-removed = Dein Platz hat keine PIN mehr.
 pin-text-ask = Gib die PIN von { $name } ein oder „{ $forgotten }“, um den Platz ohne sie zu öffnen; alle erfahren davon.
 pin-text-forgotten = vergessen
+
+pin-new = PIN
+pin-new-help = Nur wer die PIN kennt, kann den Platz am Sichtschutz einnehmen. Ist sie vergessen, lässt sich der Platz auch ohne sie öffnen, und alle erfahren es.
+pin-new-set = PIN festlegen
+pin-new-change = PIN ändern

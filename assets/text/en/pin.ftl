@@ -15,3 +15,9 @@ pin-is-set = Your seat has a PIN now.
 pin-is-removed = Your seat has no PIN any more.
 pin-text-ask = Type the PIN of { $name }, or "{ $forgotten }" to open the seat without it; everybody will see that.
 pin-text-forgotten = forgotten
+
+# The new-game page
+pin-new = PIN
+pin-new-help = Only someone who knows the PIN can take the seat at its cover. If the PIN is forgotten, the seat can be opened without it, and everybody is told.
+pin-new-set = Set a PIN
+pin-new-change = Change the PIN

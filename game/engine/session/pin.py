@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 
 from game.engine.model import Seat
+from game.errors import UserError
 
 MIN_DIGITS, MAX_DIGITS = 4, 8
 _SALT_BYTES, _KEY_BYTES = 16, 32
@@ -35,9 +36,11 @@ class Pin(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
         return self.is_set and hmac.compare_digest(key, self.key or "")
 
 
-def is_pin(typed: str) -> bool:
-    """Return whether a text can be a PIN: 4 to 8 digits."""
-    return typed.isascii() and typed.isdigit() and MIN_DIGITS <= len(typed) <= MAX_DIGITS
+def require_pin(typed: str) -> None:
+    """Raise UserError unless a text is 4 to 8 digits, or "" for no PIN."""
+    fits = typed.isascii() and typed.isdigit() and MIN_DIGITS <= len(typed) <= MAX_DIGITS
+    if typed and not fits:
+        raise UserError("error-pin-form", least=MIN_DIGITS, most=MAX_DIGITS)
 
 
 def new(seat: Seat, typed: str) -> Pin:

@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from game.engine.about import About
 from game.engine.content.edition import Edition
 from game.engine.rng import MAX_SEED
+from game.engine.session import pin
 from game.engine.session.handicap import Gift
+from game.engine.session.pin import Pin
 from game.engine.session.record import COLOURS, SeatSetup
 from game.errors import Say, UserError
 from game.play.table_tools import TableTools
@@ -25,12 +27,14 @@ class Seat:
     """A player at a seat: the name as typed, one of COLOURS, an index into KINDS, and the handicap as typed.
 
     gifts: by good
+    pin: its digits, which the record does not keep; "" for none
     """
 
     name: str
     colour: str
     kind: int = 0
     gifts: dict[str, str] = field(default_factory=dict)
+    pin: str = ""
 
 
 class TableSetup:
@@ -221,6 +225,16 @@ class TableSetup:
         code = self.title.recommendation(self.count, self.options()) if self.titles else None
         return self._say(f"{self.title_id}-advice-{code}") if code else ""
 
+    def set_pin(self, seat: Seat, typed: str) -> None:
+        """Give a seat a PIN; "" takes it away. Raises UserError for what is none."""
+        pin.require_pin(typed)
+        seat.pin = typed
+
+    def _pins(self) -> tuple[Pin, ...]:
+        """Return the PINs of the people."""
+        of_people = (each for each in enumerate(self.at_table) if each[1].kind == 0)
+        return tuple(pin.new(number, seat.pin) for number, seat in of_people if seat.pin)
+
     def game(self) -> NewGame:
         """Return the new game with these settings."""
         seats = tuple(
@@ -228,5 +242,5 @@ class TableSetup:
         )
         return NewGame(
             self.title_id, seats, self.options(), int(self.seed), self.practice, self.edition,
-            TableTools(self.clock.clock(), self._gifts()),
+            TableTools(self.clock.clock(), self._gifts(), self._pins()),
         )  # fmt: skip

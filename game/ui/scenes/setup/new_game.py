@@ -25,7 +25,7 @@ from game.ui.window import font_coverage, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.program import Program
-from game.ui.window.scene import Size
+from game.ui.window.scene import Scene, Size
 from game.ui.window.ui import Ui
 
 CARDS = 36
@@ -100,6 +100,9 @@ class NewGameScene(Page):
 
     def learn(self) -> None:
         self.scene_stack.push(LearnScene(self.ui, self._program))
+
+    def show(self, scene: Scene) -> None:
+        self.scene_stack.push(scene)
 
     def cancel(self) -> None:
         if not self.players.rows.put_back():

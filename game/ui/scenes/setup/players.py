@@ -17,6 +17,7 @@ from game.ui.widgets import Button, Choice, Column, Field, Label, Pane, Prose, W
 from game.ui.widgets.seat_sign import SeatSign
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.scene import Scene
 from game.ui.window.ui import Ui
 
 NAME_LENGTH = 18
@@ -38,6 +39,9 @@ class Changes(Protocol):
         """Move a seat to another row."""
 
     def learn(self) -> None: ...
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene over this one."""
 
 
 class SetupPlayers:
