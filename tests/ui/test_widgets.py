@@ -239,6 +239,22 @@ def test_pane_reveals_what_has_the_focus_and_hides_the_rest_from_the_mouse(ui: U
     assert buttons[7].rect.y > before
 
 
+def test_the_focus_ring_is_whole_around_a_widget_at_the_edge_of_a_pane(ui: Ui) -> None:
+    def ring(y: int) -> list[int]:
+        pane, button = placed(Pane(ui, "pane"), 20, 20, 200, 100), Button(ui, "One", lambda: None)
+        button.focused = True
+        button.place(pygame.Rect(0, y, 200, 38))
+        pane.fill([button], 100)
+        surface = pygame.Surface((240, 140))
+        pane.draw(surface)
+        around = button.rect.inflate(14, 14)
+        marked = pygame.mask.from_threshold(surface, t.FOCUS, (40, 40, 40))
+        return [*marked.get_bounding_rects()[0]] if marked.count() else [*around]
+
+    edge, inside = ring(0), ring(30)
+    assert edge[2:] == inside[2:]
+
+
 @pytest.mark.parametrize("scale", [0.75, 1, 1.5, 2])
 def test_tooltip_stays_inside_the_window(ui: Ui, scale: float) -> None:
     from game.ui.widgets import draw_tip

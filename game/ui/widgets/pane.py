@@ -14,6 +14,8 @@ from game.ui.window.ui import Ui
 
 BAR = 10
 """The width of a scroll bar in design pixels."""
+RING = 8
+"""The room around a widget that its focus ring needs, in design pixels."""
 
 
 class Scrolling(Widget):
@@ -158,10 +160,18 @@ class Pane(Scrolling):
         for widget in self._inside:
             if widget.rect.colliderect(self.rect):
                 widget.draw(surface)
-                if widget.focused:
-                    widget.draw_focus(surface)
+        for widget in self._inside:
+            if widget.focused and widget.rect.colliderect(self.rect):
+                self._draw_ring(surface, widget, old)
         surface.set_clip(old)
         self.draw_bar(surface)
+
+    def _draw_ring(self, surface: pygame.Surface, widget: Widget, old: pygame.Rect) -> None:
+        """Draw the focus ring, which is whole around a widget at the edge and cut around one that is cut."""
+        if self.rect.contains(widget.rect):
+            room = 2 * self.ui.px(RING)
+            surface.set_clip(self.rect.inflate(room, room).clip(old))
+        widget.draw_focus(surface)
 
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int], None]

@@ -16,6 +16,7 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.presentation.messages import Messages
 from game.presentation.setup.catalogue import NewGame
+from game.presentation.setup.clock_setup import KINDS
 from game.presentation.system_language import chosen
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.hall.statistics import StatisticsScene
@@ -26,6 +27,7 @@ from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.pad_setup import PadSetup
+from game.ui.scenes.play.pin import PinLock, SetPin
 from game.ui.scenes.records.records import Records
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
@@ -89,6 +91,8 @@ class Screens:
             "settings": lambda: SettingsScene(ui),
             "keys": lambda: KeysScene(ui),
             "gamepad": lambda: PadSetup(ui, lambda _: None),
+            "set PIN": lambda: SetPin(ui, NAMES[0], lambda _: None, has_one=True),
+            "PIN": lambda: PinLock(ui, NAMES[0], lambda _: False, *[lambda: None] * 3),
             "records": lambda: Records(ui, service),
             "hall": lambda: HallScene(ui, service),
             "statistics": lambda: StatisticsScene(ui, service, ""),
@@ -138,6 +142,8 @@ class Screens:
             "new game": partial(self._new_game, title, 0),
             "rules": partial(self._new_game, title, 1),
             "house rules": partial(self._new_game, title, 1, house=True),
+            "extras": partial(self._new_game, title, 2),
+            "clock": partial(self._new_game, title, 2, clock=True),
             "lesson": lambda: service.begin_lesson(title),
             "rulebook": lambda: self.app.reset(Rulebook(ui, service, title)),
             "glossary": lambda: self.app.reset(Glossary(ui, service, title)),
@@ -151,11 +157,13 @@ class Screens:
         self.app.reset(pages)
         pages.open(index)
 
-    def _new_game(self, title: str, tab: int, house: bool = False) -> None:
+    def _new_game(self, title: str, tab: int, house: bool = False, clock: bool = False) -> None:
         scene = NewGameScene(self.app.ui, self.service)
         scene.tab, scene.rules.is_house_open = tab, house
         scene.table.choose_title(self.service.playable().index(title))
         scene.table.count = max(scene.table.title.seats)
+        if clock:
+            scene.table.clock.choose(KINDS[-1])
         self.app.reset(scene)
 
     def _sit(self, title: str, when: str) -> TableScene:
