@@ -17,6 +17,6 @@ pin-text-ask = Gib die PIN von { $name } ein oder „{ $forgotten }“, um den P
 pin-text-forgotten = vergessen
 
 pin-new = PIN
-pin-new-help = Nur wer die PIN kennt, kann den Platz am Sichtschutz einnehmen. Ist sie vergessen, lässt sich der Platz auch ohne sie öffnen, und alle erfahren es.
+pin-new-help = Nur wer die PIN kennt, kann den Platz am Sichtschutz einnehmen.
 pin-new-set = PIN festlegen
 pin-new-change = PIN ändern

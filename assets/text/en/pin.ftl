@@ -18,6 +18,6 @@ pin-text-forgotten = forgotten
 
 # The new-game page
 pin-new = PIN
-pin-new-help = Only someone who knows the PIN can take the seat at its cover. If the PIN is forgotten, the seat can be opened without it, and everybody is told.
+pin-new-help = Only someone who knows the PIN can take the seat at its cover.
 pin-new-set = Set a PIN
 pin-new-change = Change the PIN

@@ -193,8 +193,17 @@ def alternatives(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
     """Return where each gain of a top-row action is printed of which one is taken; none where there is no
     choice.
     """
-    found = _gains(book, top_lines(size, action), action)
-    return {option.gain: row for row, option in found} if len(found) > 1 else {}
+    plan = top_lines(size, action)
+    found = _gains(book, plan, action)
+    return {option.gain: _printed(plan, row, option) for row, option in found} if len(found) > 1 else {}
+
+
+def _printed(plan: Lines, row: pygame.Rect, option: TopOption) -> pygame.Rect:
+    """Return the part of a row in which a gain is printed."""
+    if option.gain == "resources":
+        return row
+    last = cell(row, option.upgraded - 1, plan.side, plan.gap)
+    return pygame.Rect(row.topleft, (last.right - row.x, row.height))
 
 
 def supply(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:

@@ -24,6 +24,7 @@ from game.titles.scythe.table.cards import cards as scythe_cards
 from game.titles.scythe.table.cards import hand
 from game.titles.scythe.table.faces import AbilityFace
 from game.titles.scythe.table.mats import mats as scythe_mats
+from game.titles.scythe.table.mats import sections
 from game.titles.scythe.table.overlays import combat, overlays
 from game.titles.scythe.words import mats as words_mats
 from game.titles.scythe.words import payment, terms
@@ -424,3 +425,12 @@ def test_a_part_of_an_option_says_of_what(ui: Ui) -> None:
     now(state, ChooseOption("e01", 1))
     label = TABLE.words.label(look_at(ui, state), TakeOptionPart(1))
     assert label.words == "Take less from A"
+
+
+@pytest.mark.parametrize("size", [(150, 110), (110, 150), (258, 120)])
+def test_the_heart_of_trade_is_a_button_where_it_is_printed_and_not_over_the_whole_row(
+    size: tuple[int, int],
+) -> None:
+    rows = sections.alternatives(BOOK, size, "trade")
+    assert rows["popularity"].width < 0.7 * rows["resources"].width
+    assert rows["popularity"].width >= rows["popularity"].height
