@@ -12,7 +12,7 @@ from game.titles.runebound.bot.fight import ALLY_LOSS_PER_GOLD
 from game.titles.runebound.bot.force import Looks, looks, reckoned
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.odds import bout, called, limited, outlooks, strength, struck, wounded
-from game.titles.runebound.bot.rounds import Mends, mends
+from game.titles.runebound.rules.combat.plans import Mends, mends
 from game.titles.runebound.rules.heroes.experience import purse, worth
 from game.titles.runebound.rules.market.market import terms
 from game.titles.runebound.rules.scoring import is_rune, runes

@@ -9,12 +9,12 @@ from game.engine.model import Action, Seat
 from game.engine.structs import replace
 from game.titles.runebound.bot.force import Force, force
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
-from game.titles.runebound.bot.rounds import NO_MENDS, Mends
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.abilities import GoOn
 from game.titles.runebound.rules.combat import rolls
 from game.titles.runebound.rules.combat.escape import Escape, EscapePhase
 from game.titles.runebound.rules.combat.phases import Attack, Defend, Phase
+from game.titles.runebound.rules.combat.plans import NO_MENDS, Mends
 from game.titles.runebound.rules.combat.rolls import Odds
 from game.titles.runebound.rules.state.book import PHASES
 from game.titles.runebound.rules.state.state import RuneboundState

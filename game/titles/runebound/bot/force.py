@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from game.titles.runebound.rules.cards import standing
@@ -202,17 +201,6 @@ def _handy(book: Book, card: str) -> bool:
 Table = tuple[tuple[float, float], ...]
 """For each Life of the Hero, beginning with 0: the chance to win, and the Life that is then left on average
 times that chance."""
-
-
-@lru_cache(8)
-def shares_of(fighters: int) -> tuple[tuple[int, ...], ...]:
-    """Return for the three phases the index of the attacking figure, -1 for defence; no figure occurs
-    twice."""
-    return tuple(
-        shares
-        for shares in product(range(-1, fighters), repeat=len(PHASES))
-        if len(set(shares) - {-1}) == sum(who >= 0 for who in shares)
-    )
 
 
 # ------------------------------------------------------------------------------------------ colours

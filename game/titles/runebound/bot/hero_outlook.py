@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import Force
-from game.titles.runebound.bot.rounds import Mends
+from game.titles.runebound.rules.combat.plans import Mends
 from game.titles.runebound.rules.state.book import COLOURS, Book
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 

@@ -22,14 +22,14 @@ from game.titles.runebound.bot.force import (
     ordered,
     picked,
     reckoned,
-    shares_of,
 )
-from game.titles.runebound.bot.rounds import Mends, Row, mends, rounds, winning
+from game.titles.runebound.bot.rounds import Row, rounds, winning
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.effects import AnyEffect, FightCard, SkillTest
 from game.titles.runebound.rules.cards.immediate import InflictWounds, MagicStrike, TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.cards.modifiers import ExhaustAsWound
 from game.titles.runebound.rules.combat.d20 import SIDES
+from game.titles.runebound.rules.combat.plans import Mends, mends, shares_of
 from game.titles.runebound.rules.combat.rolls import chance
 from game.titles.runebound.rules.heroes import figures, skill
 from game.titles.runebound.rules.scoring import is_rune

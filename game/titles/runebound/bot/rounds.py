@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from game.engine.arithmetic import float_sum
 from game.titles.runebound.bot.force import Table
-from game.titles.runebound.rules.cards.modifiers import Drain, Regenerate
-from game.titles.runebound.rules.state.book import Challenge
+from game.titles.runebound.rules.combat.plans import NO_MENDS, Mends
 
 Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
@@ -16,25 +14,6 @@ Ways = tuple[tuple[float, int, int], ...]
 """The results of a round that change something: chance, Wounds of the Hero and of its foe."""
 ITERATIONS = 6
 """Iterations for rounds after which the foe may have more Life than before."""
-
-
-class Mends(NamedTuple):
-    """Wounds that a foe loses: when it hurts somebody, and as each round but the first begins."""
-
-    drained: int
-    regenerated: int
-
-
-NO_MENDS = Mends(0, 0)
-
-
-@lru_cache(256)
-def mends(foe: Challenge) -> Mends:
-    """Return those of a Challenge, by its words."""
-    drained, regenerated = (
-        sum(word.value for word in foe.special if isinstance(word, kind)) for kind in (Drain, Regenerate)
-    )
-    return Mends(drained, regenerated)
 
 
 class Course:

@@ -26,12 +26,14 @@ from game.titles.runebound.words import (
     track_items,
     trades,
 )
+from game.titles.runebound.words.odds import ODDS
 
 
 class RuneboundWords(TitleWords):
     """The words of Runebound."""
 
     announcements = log.ANNOUNCEMENTS
+    odds = ODDS
     plays_open = True
     announcement = staticmethod(log.announcement)
     facts = staticmethod(facts.facts)

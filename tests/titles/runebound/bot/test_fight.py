@@ -3,7 +3,7 @@
 import pytest
 
 from game.titles.runebound.bot.fight import UNDEFEATED_COST, Combat, Stakes, Try, fight_worth, scene
-from game.titles.runebound.bot.rounds import NO_MENDS, Mends
+from game.titles.runebound.rules.combat.plans import NO_MENDS, Mends
 from tests.titles.runebound.bot.features import FEATURES
 from tests.titles.runebound.fights import BAND, fight
 from tests.titles.runebound.positions import edit, hurt

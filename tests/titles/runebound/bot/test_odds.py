@@ -5,7 +5,8 @@ import pytest
 from game.titles.runebound.bot.force import Force, against, force
 from game.titles.runebound.bot.odds import bout, remaining, struck, toll
 from game.titles.runebound.bot.rivalry import duel, edge
-from game.titles.runebound.bot.rounds import Mends, mends, rounds
+from game.titles.runebound.bot.rounds import rounds
+from game.titles.runebound.rules.combat.plans import Mends, mends
 from tests.titles.runebound.fights import BAND, HOST, WEAK
 from tests.titles.runebound.positions import BOOK, give, hurt, table
 

@@ -64,7 +64,7 @@ def _add(state: RuneboundState, amount: int) -> None:
 
 def next_town(state: RuneboundState) -> str:
     """Return the die names the town that falls next."""
-    return _neighbour(state, _roll_for_town(state)) if state.overrun else _first(state)
+    return neighbour(state, _roll_for_town(state)) if state.overrun else _first(state)
 
 
 def _roll_for_town(state: RuneboundState) -> int:
@@ -82,7 +82,7 @@ def _first(state: RuneboundState) -> str:
                 return town
 
 
-def _neighbour(state: RuneboundState, result: int) -> str:
+def neighbour(state: RuneboundState, result: int) -> str:
     """Return the next standing town south or north of the one that fell last, round the ends (RUN-187,
     RUN-188).
     """

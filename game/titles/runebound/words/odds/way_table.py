@@ -1,0 +1,85 @@
+"""Whole ways as a table: where the dice lead, what awaits there, and the chance to win the fight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.engine.board.hexagons import distance
+from game.engine.model import Seat
+from game.presentation.odds import Choice, Odds, Table, Value
+from game.presentation.title_words import Context
+from game.titles.runebound.rules.movement.movement import dice_allowed
+from game.titles.runebound.words import names
+from game.titles.runebound.words.odds import numbers, ways
+from game.titles.runebound.words.odds.ways import Meeting
+
+ROLLED = "rolled"
+"""The dice that lie on the table."""
+
+
+class Target(NamedTuple):
+    """A space with an adventure, the chance to get there, and what awaits."""
+
+    space: str
+    arrive: float
+    meeting: Meeting
+
+    @property
+    def both(self) -> float:
+        return self.arrive * self.meeting.win
+
+
+class WayOdds(Odds):
+    """The ways of any seat's Hero to adventures, with the dice of one turn."""
+
+    def name(self, context: Context) -> str:
+        return context.say("runebound-odds-ways")
+
+    def choices(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Choice]:
+        """Return whose Hero goes, and with how many dice: fewer mean rest (RUN-040)."""
+        say, view = context.say, context.view
+        found = [numbers.seats(context)]
+        if "seat" in chosen:
+            seat = int(chosen["seat"])
+            counts = range(dice_allowed(view, seat), -1, -1)
+            values = [Value(str(dice), say("runebound-odds-dice-count", dice=dice)) for dice in counts]
+            if ways.rolled(view, seat) is not None:
+                values = [Value(ROLLED, say("runebound-odds-dice-rolled"))]
+            found.append(Choice("dice", say("runebound-odds-dice"), tuple(values)))
+        return found
+
+    def tables(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Table]:
+        """Return a row for each space with an adventure that the dice may lead to, the best one first."""
+        say, seat = context.say, int(chosen["seat"])
+        dice = 0 if chosen["dice"] == ROLLED else int(chosen["dice"])
+        found = sorted(_targets(context, seat, dice), key=lambda target: -target.both)
+        heads = ("place", "far", "awaits", "arrive", "first", "win", "whole")
+        columns = tuple(say(f"runebound-odds-{head}") for head in heads)
+        rows = tuple(_row(context, seat, target) for target in found)
+        note = "way-note" if rows else "no-way"
+        return [Table("", columns, rows, frozenset([0] if rows else []), (say(f"runebound-odds-{note}"),))]
+
+
+def _targets(context: Context, seat: Seat, dice: int) -> Iterator[Target]:
+    view = context.view
+    known: dict[str, Meeting] = {}
+    for space, arrive in ways.leads(view, seat, dice).items():
+        awaits = view.undefeated.get(space) or (space in view.counters and view.book.spaces[space].adventure)
+        if awaits:
+            if awaits not in known and (met := ways.meeting(view, seat, space)) is not None:
+                known[awaits] = met
+            yield Target(space, arrive, known[awaits])
+
+
+def _row(context: Context, seat: Seat, target: Target) -> tuple[str, ...]:
+    say, view, space = context.say, context.view, target.space
+    if space in view.undefeated:
+        awaits = names.card(say, view.undefeated[space])
+    else:
+        awaits = say("runebound-odds-colour", colour=view.book.spaces[space].adventure)
+    shares = (target.arrive, target.meeting.first, target.meeting.win, target.both)
+    place = names.sentence(say, names.place(say, view.book, space))
+    start = view.book.spaces[view.players[seat].space].axial
+    far = str(distance(start, view.book.spaces[space].axial))
+    return (place, far, awaits, *(numbers.percent(say, share) for share in shares))

@@ -1,0 +1,136 @@
+"""The odds of Runebound are exact: equal to brute force over all faces of all dice."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from game.play.people import Person
+from game.presentation.context import Context
+from game.presentation.messages import Messages
+from game.presentation.odds import Asked, Inquiry
+from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.movement import reach
+from game.titles.runebound.rules.state.book import PHASES
+from game.titles.runebound.rules.state.state import RuneboundState
+from game.titles.runebound.rules.threat.threat import ThreatRoll
+from game.titles.runebound.words.odds import ODDS, courses, fates, foes, ways
+from tests.titles.playing import now
+from tests.titles.runebound import fights
+from tests.titles.runebound.positions import BOOK, TITLE, force, table
+
+ROUNDS = 30
+"""The rounds that brute force follows; what is undecided then is less than the tolerance."""
+
+
+def brute_force(state: RuneboundState, plan: courses.Plan) -> float:
+    """Return the chance to win by the plan: every face of every die, round after round."""
+    me, foe = state.players[0], BOOK.challenges[state.combat.card]
+    allies = [BOOK.allies[ally].life for ally in me.allies]
+    positions = {(BOOK.heroes[me.hero].life, *allies, foe.life): 1.0}
+    won = 0.0
+    for phase, who in [*zip(PHASES, plan, strict=True)] * ROUNDS:
+        further: dict[tuple[int, ...], float] = {}
+        for (*lives, theirs), part in positions.items():
+            acting = who if who < 0 or lives[who] > 0 else -1
+            figure, attacks = me.figures[max(0, acting)], acting >= 0
+            plus = rolls.bonus(state, 0, figure, phase, attacks)
+            for face in range(1, 21):
+                after, left = [*lives], theirs
+                if rolls.succeeds(face, face + plus, rolls.target(state, 0, phase)):
+                    left -= rolls.damage(state, 0, figure, phase) if attacks else 0
+                else:
+                    after[max(0, acting)] -= rolls.enemy_damage(state, 0, phase)
+                if left <= 0:
+                    won += part / 20
+                elif after[0] > 0:
+                    there = (*(max(0, life) for life in after), left)
+                    further[there] = further.get(there, 0.0) + part / 20
+        positions = further
+    return won
+
+
+@pytest.mark.rule("RUN-086", "RUN-087", "RUN-102", "RUN-104", "RUN-105")
+@pytest.mark.parametrize("plan", [(0, -1, -1), (-1, 0, 1), (1, 0, -1)])
+def test_a_fight_is_won_as_often_as_brute_force_finds(plan: courses.Plan) -> None:
+    state = fights.fight(fights.GIANT, "nerekhall_cutpurse")
+    found = courses.course(courses.side(state, 0), plan)
+    assert found.win == pytest.approx(brute_force(state, plan), abs=1e-4)
+
+
+@pytest.mark.rule("RUN-211")
+def test_a_bonus_to_the_first_roll_counts_once() -> None:
+    own = courses.side(fights.fight(fights.GIANT), 0)
+    sure = {**own.rolls[0][0], -1: own.rolls[0][0][-1]._replace(chance=20)}
+    better = own._replace(rolls=((sure, *own.rolls[0][1:]), *own.rolls[1:]))
+    always = own._replace(rolls=((sure, *own.rolls[0][1:]),) * 3)
+    plain, once, each = (courses.course(one, (-1, 0, -1)).win for one in (own, better, always))
+    assert plain < once < each
+
+
+def test_a_foe_that_mends_its_wounds_lasts_longer() -> None:
+    own = courses.side(fights.fight(fights.GIANT), 0)
+    mended = own._replace(mends=own.mends._replace(regenerated=1))
+    plain, longer = (courses.course(one, (0, -1, -1)) for one in (own, mended))
+    assert longer.rounds > plain.rounds
+    assert longer.win < plain.win
+
+
+@pytest.mark.rule("RUN-044", "RUN-045")
+@pytest.mark.parametrize("dice", [0, 2])
+def test_dice_lead_where_brute_force_finds(dice: int) -> None:
+    state = table("corbin", "mad_carthos")
+    counts: dict[str, int] = {}
+    for thrown in product(BOOK.movement.faces, repeat=dice):
+        for space in {state.me.space, *reach.reachable(state, 0, state.me.space, thrown)}:
+            counts[space] = counts.get(space, 0) + 1
+    every = len(BOOK.movement.faces) ** dice
+    found = ways.reached(state, 0, dice)
+    assert found == pytest.approx({space: count / every for space, count in counts.items()})
+
+
+@pytest.mark.rule("RUN-180", "RUN-182", "RUN-187")
+def test_towns_fall_as_often_as_brute_force_finds() -> None:
+    counts = dict.fromkeys((town for town in BOOK.towns if town != "tamalir"), 0)
+    for faces in product(range(1, 21), repeat=2):
+        state = _one_fallen()
+        force(state, *faces)
+        now(state, ThreatRoll())
+        for town in state.overrun[1:]:
+            counts[town] += 1
+    found = fates.falls(_one_fallen(), fates.after_turns(_one_fallen(), 1))
+    assert found == pytest.approx({town: count / 400 for town, count in counts.items()})
+
+
+def _one_fallen() -> RuneboundState:
+    state = table("corbin", "mad_carthos", threat="12")
+    state.threat, state.overrun = 1, ["tamalir"]
+    return state
+
+
+@pytest.mark.rule("RUN-185", "RUN-186")
+def test_the_first_town_is_one_that_the_die_names() -> None:
+    state = table("corbin", "mad_carthos", threat="10")
+    found = fates.after_turns(state, 1)
+    assert fates.falls(state, found)["vynelvale"] == 0
+    assert fates.any_falls(state, found) == pytest.approx(6 / 20)
+    assert sum(fates.after_turns(state, 4).values()) == pytest.approx(1)
+
+
+def test_every_kind_has_its_table_in_words() -> None:
+    state, messages = table("corbin", "mad_carthos"), Messages()
+    people = tuple(Person(f"P{n}", "blue") for n in range(2))
+    look = Context(messages, TITLE.view(state, 0), 0, people)
+    for kind in range(len(ODDS)):
+        for shown in Inquiry(look, ODDS, Asked(kind)).tables():
+            assert shown.rows
+            assert all(len(row) == len(shown.columns) for row in shown.rows)
+    assert messages.troubles == []
+
+
+def test_a_card_that_lies_open_is_not_drawn() -> None:
+    state = table("corbin", "mad_carthos")
+    gone = foes.challenges(state, "red")[0]
+    state.undefeated["r4c3"] = gone
+    assert gone not in foes.challenges(state, "red")
