@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,14 @@ def show(**start: Any) -> int:
     """
     from game.ui.window import run
 
-    return run.main(run.Start(**start))
+    return run.main(run.Start(**start), tell)
+
+
+def tell(record: Path, side: int | None, out: Path, report: Callable[[int, int], object]) -> None:
+    """Write the story of a record. Raises OSError, UserError."""
+    from game.text import story
+
+    story.write(record, side, out, report)
 
 
 def menu() -> int:

@@ -65,7 +65,7 @@ def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:
         part.mkdir()
         for name, content in contents.items():
             _write(part / name, content)
-        _refuse_taken(path)
+        refuse_taken(path)
         part.rename(path)
     finally:
         shutil.rmtree(part, ignore_errors=True)
@@ -80,12 +80,12 @@ def arriving(path: Path) -> Iterator[Path]:
     """
     if is_device(path.name):
         raise ReservedName("error-file-device", name=path.name)
-    _refuse_taken(path)
+    refuse_taken(path)
     part = part_of(path, os.getpid())
     try:
         yield part
         if part.is_dir():
-            _refuse_taken(path)
+            refuse_taken(path)
             part.rename(path)
         else:
             _give_name(part, path)
@@ -106,7 +106,7 @@ def remove(part: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _refuse_taken(path: Path) -> None:
+def refuse_taken(path: Path) -> None:
     """Raise FileExistsError if there is something of this name."""
     if os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))

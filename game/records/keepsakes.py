@@ -22,16 +22,23 @@ PICTURES = (".png", ".jpg", ".pdf")
 FILMS = (".webp", ".apng", ".png", ".pdf")
 """The endings of a file with many pictures; a name without an ending is a folder of PNG pictures."""
 
+STORIES = (".txt",)
+
 
 def refuse_name(path: Path, endings: Sequence[str]) -> None:
     """Raise UserError if no file can have this name, or not without Pillow, which is missing."""
     ending = path.suffix.lower()
     if ending not in endings and (ending or endings is not FILMS):
-        raise UserError("error-out-suffix", path=str(path), suffix=path.suffix, known=endings)
+        raise UserError("error-file-suffix", path=str(path), suffix=path.suffix, known=endings)
     if not path.resolve().parent.is_dir():
-        raise UserError("error-out-folder", path=str(path))
+        raise UserError("error-file-folder", path=str(path))
     if (ending == ".pdf" or (endings is FILMS and ending)) and not has_pillow():
-        raise UserError("error-no-pillow", suffix=ending)
+        raise no_pillow(ending)
+
+
+def no_pillow(ending: str) -> UserError:
+    """Return the error that a kind of file needs Pillow."""
+    return UserError("error-no-pillow", suffix=ending)
 
 
 def has_pillow() -> bool:
@@ -39,14 +46,23 @@ def has_pillow() -> bool:
     return find_spec("PIL") is not None
 
 
-def keep(png: bytes, title: str) -> Path:
-    """Write a picture of a game into the person's folder of pictures; return its path. Raises OSError."""
-    folder = paths.pictures_dir()
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}.png"
-    path = next(path for path in files.names_like(wanted) if not os.path.lexists(path))
-    path.write_bytes(png)
-    return path
+def unused(title: str, ending: str) -> Path:
+    """Return an unused path for a picture of a game in the person's folder of pictures."""
+    wanted = paths.pictures_dir() / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}{ending}"
+    return next(path for path in files.names_like(wanted) if not os.path.lexists(path))
+
+
+def typed_path(words: str, ending: str) -> Path:
+    """Return the path that a person typed; an ending that is missing is added."""
+    path = Path(words.strip()).expanduser()
+    path = path if path.is_absolute() else Path.home() / path
+    return path if path.suffix or not path.name else path.with_name(f"{path.name}{ending}")
+
+
+def make_own_folder(path: Path) -> None:
+    """Make the person's folder of pictures, if a path is in it. Raises OSError."""
+    if path.parent == paths.pictures_dir():
+        path.parent.mkdir(parents=True, exist_ok=True)
 
 
 def picture_numbers(replay: Replay, every: str) -> list[int]:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
+from game import paths
+from game.engine import files
 from game.engine.model import ALL_SEEING, Seat
 from game.engine.order import round_of
 from game.engine.session.replay import Replay
 from game.play.watched_game import WatchedGame
 from game.presentation.messages import Messages
 from game.presentation.rich_text import joined
-from game.records.settings import Settings
+from game.presentation.system_language import chosen
+from game.records import record_loader
+from game.records.settings import Settings, Store
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.text_table import TextTable
@@ -31,8 +38,9 @@ class Story:
         self._round = -1
         self._acting: Seat | None = None
 
-    def tell(self) -> None:
-        """Write the whole story on the page."""
+    def tell(self, report: Callable[[int, int], object] = lambda _made, _length: None) -> None:
+        """Write the whole story on the page. `report`: gets how many moves are told, and how many there
+        are."""
         self._write_title()
         self._write_comment()
         while self._replay.mover is not None:
@@ -45,6 +53,7 @@ class Story:
             self._table.refresh()
             self._writer.since(made)
             self._write_comment()
+            report(self._replay.made, self._replay.length)
         self._page.gap()
         self._writer.score()
 
@@ -67,3 +76,10 @@ class Story:
         elif acting != self._acting:
             self._page.gap()
         self._round, self._acting = number, acting
+
+
+def write(record: Path, side: Seat | None, out: Path, report: Callable[[int, int], object]) -> None:
+    """Write the story of a record into a new file, completely or not at all. Raises OSError, UserError."""
+    replay, own = record_loader.replay(record), Store(paths.config_dir()).load()
+    with files.arriving(out) as part, part.open("w", encoding="utf-8") as file:
+        Story(replay, Page(file), Messages(chosen(own.language)), side).tell(report)

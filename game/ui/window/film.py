@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
+from game import paths
 from game.engine.model import ALL_SEEING, Seat
 from game.engine.session.replay import Replay
 from game.errors import UserError
 from game.packages import registry
 from game.presentation.score_sheet import score_sheet
-from game.records import keepsakes
-from game.records.settings import Settings
+from game.records import keepsakes, record_loader
+from game.records.settings import Settings, Store
 from game.ui.scenes.play import final_sheet
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.api import table_of
@@ -25,12 +26,16 @@ from game.ui.table.replay.timeline import Timeline
 from game.ui.table.scene import Commands
 from game.ui.widgets import Widget
 from game.ui.window import keepsake_files, off_screen
-from game.ui.window.keepsake_files import Frame, Report
+from game.ui.window.keepsake_files import Frame
 from game.ui.window.scene import Size
 
 SHOWN_MS = {"turn": 1500, "round": 2500, "move": 700}
 """The time for which a picture is shown, in milliseconds."""
 LAST_MS = 4000
+Report = Callable[[int], object]
+"""Gets the number of pictures that are done."""
+SIZES = (keepsakes.FILM_SIZE, (960, 540), (640, 360))
+"""The sizes of pictures that are tried, if no other is asked for."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +92,7 @@ class Film:
         """Write the pictures into a new folder or file, completely or not at all. Raises OSError,
         UserError."""
         self.refuse_long(to)
-        keepsake_files.write_film(to, self._frames(), report)
+        keepsake_files.write_film(to, self._frames(report))
 
     def still(self, number: int) -> pygame.Surface:
         """Return the picture of the position after so many moves, or of the next that can be shown."""
@@ -108,18 +113,23 @@ class Film:
         """Close the window that nobody sees."""
         self._app.window.destroy()
 
+    def fits(self, to: Path) -> bool:
+        """Return whether a file can have so many pictures."""
+        return len(self.numbers) <= keepsake_files.most_pictures(to, self._spec.size)
+
     def refuse_long(self, to: Path) -> None:
         """Raise UserError if the film has too many pictures for its file."""
-        count, most = len(self.numbers), keepsake_files.most_pictures(to, self._spec.size)
-        if count > most:
-            raise UserError("error-film-long", count=count, most=most)
+        if not self.fits(to):
+            most = keepsake_files.most_pictures(to, self._spec.size)
+            raise UserError("error-film-long", count=len(self.numbers), most=most)
 
-    def _frames(self) -> Iterator[Frame]:
+    def _frames(self, report: Report) -> Iterator[Frame]:
         """Yield the pictures. Positions that today's rules do not lead to are left out."""
         self._app.push(self._scene)
-        for number in self.numbers:
+        for done, number in enumerate(self.numbers, start=1):
             if self._scene.show(number):
                 yield Frame(off_screen.drawn(self._app, self._scene), self._shown_ms(number))
+            report(done)
 
     def _shown_ms(self, number: int) -> int:
         reading = round(reading_ms(self._replay.comments.at(number)))
@@ -129,3 +139,13 @@ class Film:
 
 def _nothing() -> None:
     pass
+
+
+def make(record: Path, side: Seat | None, out: Path, report: Callable[[int, int], object]) -> None:
+    """Make a film of a record: one picture for each turn, as large as there is room for. Raises OSError,
+    UserError."""
+    replay, own = record_loader.replay(record), Store(paths.config_dir()).load()
+    specs = [FilmSpec(side, size, every) for every in ("turn", "round") for size in SIZES]
+    films = (Film(replay, spec, own) for spec in specs)
+    film = next((film for film in films if film.fits(out)), None) or Film(replay, specs[-1], own)
+    film.write(out, lambda done: report(done, len(film.numbers)))

@@ -7,7 +7,7 @@ which is loaded where a file needs it.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -31,10 +31,6 @@ class Frame(NamedTuple):
 
     surface: pygame.Surface
     ms: int
-
-
-Report = Callable[[int], object]
-"""Gets the number of pictures that are done."""
 
 
 def most_pictures(to: Path, size: tuple[int, int]) -> int:
@@ -63,20 +59,13 @@ def replace(out: Path, content: bytes) -> None:
         raise
 
 
-def write_film(to: Path, frames: Iterable[Frame], report: Report = lambda _: None) -> None:
+def write_film(to: Path, frames: Iterable[Frame]) -> None:
     """Write pictures into a new folder or file, completely or not at all. Raises OSError."""
     with files.arriving(to) as part:
-        counted = _counted(frames, report)
         if not to.suffix:
-            _write_folder(part, counted)
+            _write_folder(part, frames)
         else:
-            _write_file(part, to.suffix.lower(), counted)
-
-
-def _counted(frames: Iterable[Frame], report: Report) -> Iterator[Frame]:
-    for number, frame in enumerate(frames, start=1):
-        yield frame
-        report(number)
+            _write_file(part, to.suffix.lower(), frames)
 
 
 def _write_folder(part: Path, frames: Iterable[Frame]) -> None:

@@ -15,10 +15,12 @@ from game.packages import registry
 from game.presentation.sentences import explain
 from game.records import record_loader
 from game.ui.scenes.message import Message
+from game.ui.scenes.play.ending import Pictures
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.api import table_of
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
+from game.ui.window.saving import Recorded, Saving
 from game.ui.window.scene import Scene
 
 
@@ -38,25 +40,31 @@ class Tables(Protocol):
 class Replays:
     """Shows replays on top of the current scene."""
 
-    def __init__(self, app: App, tables: Tables) -> None:
-        self.app, self._tables = app, tables
+    def __init__(self, app: App, tables: Tables, saving: Saving) -> None:
+        self.app, self._tables, self._saving = app, tables, saving
 
     def read(self, path: Path, side: Seat | None = None) -> ReplayScene:
         """Return the scene of a record, as one of its seats sees it. Raises UserError."""
         self.app.wait(self.app.ui.say("wait-record"))
-        return self._scene(record_loader.replay(path), side)
+        return self._scene(record_loader.replay(path), side, path)
 
     def show(self, session: Session) -> None:
         """Show the game of a table from its beginning, and start to search its turning points."""
         write = comments.into_session(session)
-        scene = self._scene(Replay(session.title, session.header, session.history.recorded(), write))
+        replay = Replay(session.title, session.header, session.history.recorded(), write)
+        scene = self._scene(replay, None, session.path)
         self.app.push(scene)
         scene.plate.touch()
 
-    def _scene(self, replay: Replay, side: Seat | None = None) -> ReplayScene:
+    def _scene(self, replay: Replay, side: Seat | None, path: Path | None) -> ReplayScene:
         name = replay.title.id
         game, table = ReplayController(replay, side), table_of(registry.of(replay.title))
-        return ReplayScene(self.app.ui, name, table, game, self._leave, partial(self._branch, replay))
+
+        def save(pictures: Pictures) -> None:
+            recorded = Recorded(path, game.side) if path is not None else None
+            self._saving.offer(name, pictures, recorded)
+
+        return ReplayScene(self.app.ui, name, table, game, self._leave, partial(self._branch, replay), save)
 
     def _leave(self) -> None:
         """Close the replay, or return to the menu if there is no scene below it."""

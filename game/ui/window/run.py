@@ -35,6 +35,7 @@ from game.ui.table.api import LegendPart
 from game.ui.table.scene import BaseTableScene, TableScene
 from game.ui.window import keepsake_files, off_screen, sandboxes
 from game.ui.window.app import App
+from game.ui.window.saving import Tell
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.theme import SEAT_COLOURS
@@ -72,20 +73,20 @@ class ShotSpec:
     seed: int = 1
 
 
-def main(start: Start) -> int:
-    """Run the window until it is closed. Return the exit status."""
+def main(start: Start, tell: Tell | None = None) -> int:
+    """Run the window until it is closed. Return the exit status. `tell`: what writes stories of records."""
     try:
         app = App(Store(paths.config_dir()))
     except pygame.error as error:
         raise UserError("error-no-window", reason=error) from error
-    service = wire(app)
+    service = wire(app, tell)
     trouble = service.library.trouble()
     return app.run(_first_scene(app, service, start), explain(trouble, app.ui.say) if trouble else "")
 
 
-def wire(app: App) -> GameService:
+def wire(app: App, tell: Tell | None = None) -> GameService:
     """Give the window its menu and its rulebook."""
-    service = GameService(app)
+    service = GameService(app, tell)
     app.make_menu = lambda: Menu(app.ui, service)
     app.make_help = partial(_help, app, service)
     app.make_sandbox = partial(sandboxes.at, app)

@@ -22,18 +22,19 @@ from game.play.puzzle import origin_of_own
 from game.play.table_tools import tools_of
 from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import Catalogue, NewGame
-from game.records import hall, keepsakes, record_loader
+from game.records import hall, record_loader
 from game.records.hall import Course, Hall
 from game.records.library import Library, RecordInfo
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.message import Message
-from game.ui.scenes.play.ending import Afterwards
+from game.ui.scenes.play.ending import Afterwards, Pictures
 from game.ui.table.api import table_of
 from game.ui.table.scene import TableScene
 from game.ui.window import lessons, sandboxes
 from game.ui.window.app import App
 from game.ui.window.replays import Replays
+from game.ui.window.saving import Recorded, Saving, Tell
 from game.ui.window.ui import Ui
 
 NOTICE_AFTER_S = 0.2
@@ -43,11 +44,13 @@ NOTICE_AFTER_S = 0.2
 class GameService(Catalogue):
     """Opens tables in a window."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, tell: Tell | None = None) -> None:
+        """`tell`: what writes stories of records."""
         super().__init__(app.ui.say)
         self.app = app
         self.library = Library(paths.records_dir())
-        self.replays = Replays(app, self)
+        self._saving = Saving(app, tell)
+        self.replays = Replays(app, self, self._saving)
 
     # ---- what there is
     @cached_property
@@ -134,7 +137,7 @@ class GameService(Catalogue):
         """Return the scene of a session."""
         afterwards = Afterwards(
             partial(self._rematch, session), partial(self.replays.show, session), self._show_hall,
-            lambda png: keepsakes.keep(png, session.title.id),
+            partial(self._save, session),
         )  # fmt: skip
         return _scene(self.app.ui, session, self.leave, afterwards)
 
@@ -155,6 +158,11 @@ class GameService(Catalogue):
         except UserError as error:
             say = self.app.ui.say
             self.app.push(Message(self.app.ui, say("records-failed-title"), explain(error, say)))
+
+    def _save(self, session: Session, pictures: Pictures) -> None:
+        """Offer to save pictures of a table and, once its game is over, the game."""
+        recorded = Recorded(session.path) if session.over and session.path is not None else None
+        self._saving.offer(session.title.id, pictures, recorded)
 
     def _show_hall(self) -> None:
         self.app.push(HallScene(self.app.ui, self))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import errno
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -13,10 +10,8 @@ import pytest
 
 from game.presentation import verdict
 from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat, score_sheet
-from game.records import keepsakes
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.message import Message
-from game.ui.scenes.play.ending import Afterwards, Ending
+from game.ui.scenes.play.ending import Afterwards, Ending, Pictures
 from game.ui.scenes.play.final_sheet import PICTURE_SIZE, FinalSheet
 from game.ui.scenes.play.points_table import PointsTable
 from game.ui.scenes.play.race import REST_MS, SOURCE_MS, Race
@@ -111,38 +106,12 @@ def test_victory_is_heard_with_the_result_and_once(
     assert heard.count("victory") == 1
 
 
-def with_pictures(app: App, scene: Ending, keep: Callable[[bytes], Path]) -> Ending:
-    again = Ending(app.ui, scene.scores, lambda: None, Afterwards(keep=keep), caption="Pebbles")
-    Hand(app).show(again)
-    return again
-
-
-def test_a_picture_is_kept_and_its_path_named(
-    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("HOTSEAT_HOME", str(tmp_path))
-    scene = with_pictures(app, ended(app, sit), lambda png: keepsakes.keep(png, "toy"))
-    for count in (1, 2):
-        hand.click(scene.form.find("keep").rect.center)
-        found = sorted((tmp_path / "data" / "pictures").iterdir())
-        assert len(found) == count, "an older picture stays"
-        message = expect(app.top, Message)
-        assert any(path.name in message.words for path in found)
-        app.pop(message)
-    picture = pygame.image.load(found[0])
-    assert picture.get_size() == PICTURE_SIZE
-
-
-def test_a_folder_that_refuses_a_picture_is_named_in_one_sentence(app: App, hand: Hand, sit: Sit) -> None:
-    def refused(_png: bytes) -> Path:
-        raise PermissionError(errno.EACCES, "Permission denied")
-
-    scene = with_pictures(app, ended(app, sit), refused)
-    hand.click(scene.form.find("keep").rect.center)
-    message = expect(app.top, Message)
-    assert message.title == app.ui.say("scores-not-kept")
-    assert "Permission denied" in message.words
-    assert "pictures" in message.words.lower()
+def test_the_result_can_be_saved_as_a_picture(app: App, hand: Hand, sit: Sit) -> None:
+    asked: list[Pictures] = []
+    scene = ended(app, sit)
+    hand.show(Ending(app.ui, scene.scores, lambda: None, Afterwards(save=asked.append), caption="Pebbles"))
+    hand.click(expect(app.top, Ending).form.find("keep").rect.center)
+    assert asked[0]["sheet"]().get_size() == PICTURE_SIZE
 
 
 def sheet_of(*rows: tuple[int, ...], names: str = "Ada Ben Cem") -> Sheet:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 import pygame
 
-from game import paths
 from game.presentation.score_sheet import Sheet
 from game.ui.scenes.chooser import Choice, Chooser
-from game.ui.scenes.message import Message
-from game.ui.scenes.play.final_sheet import FinalSheet, picture
+from game.ui.scenes.play.final_sheet import FinalSheet, drawn
 from game.ui.scenes.play.race import SOURCE_MS, Race
 from game.ui.widgets import Button, Label, Widget
 from game.ui.window import text
 from game.ui.window.commands import Command, Do, Move, Press
 from game.ui.window.scene import SceneStack, Size
 from game.ui.window.ui import Ui
+
+Pictures = Mapping[str, Callable[[], pygame.Surface]]
+"""The functions that draw the pictures that can be saved, by name: "position", "sheet"."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,13 @@ class Afterwards:
 
     rematch: play again with the same seats, with or without the same seed
     replay: show the whole game turn by turn
-    keep: write a PNG picture of the result; returns its path or raises OSError
+    save: offer to save pictures, and what else there is of the game
     """
 
     rematch: Callable[[bool], None] | None = None
     replay: Callable[[], None] | None = None
     hall: Callable[[], None] | None = None
-    keep: Callable[[bytes], Path] | None = None
+    save: Callable[[Pictures], None] | None = None
 
 
 NOTHING_MORE = Afterwards()
@@ -86,7 +86,7 @@ class Ending(FinalSheet):
             ("rematch", "redo", self._ask_rematch if after.rematch else None),
             ("replay", "play", self._replay if after.replay else None),
             ("hall", "trophy", after.hall),
-            ("keep", "export", self._keep if after.keep else None),
+            ("keep", "export", self._keep if after.save else None),
         ]
         left = [
             Button(ui, ui.say(f"scores-{key}"), act, key=key, icon=icon, tip=ui.say(f"scores-{key}-tip"))
@@ -118,17 +118,9 @@ class Ending(FinalSheet):
         self.scene_stack.push(Chooser(self.ui, say("scores-rematch"), entries, pos))
 
     def _keep(self) -> None:
-        """Save a picture of the result, and say where it is or why it could not be saved."""
-        say, keep = self.ui.say, self._afterwards.keep
-        if keep is None:
-            return
-        try:
-            path = keep(picture(self.ui, self.scores, self._caption))
-            title, words = "scores-kept", say("scores-kept-at", path=paths.shown(path))
-        except OSError as error:
-            folder, why = paths.shown(paths.pictures_dir()), error.strerror or str(error)
-            title, words = "scores-not-kept", say("scores-not-kept-why", folder=folder, why=why)
-        self.scene_stack.push(Message(self.ui, say(title), words))
+        """Offer to save the result as a picture, and the game."""
+        if (save := self._afterwards.save) is not None:
+            save({"sheet": partial(drawn, self.ui, self.scores, self._caption)})
 
     # ---- the race
     def draw(self, surface: pygame.Surface) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
 import pygame
 
 from game.engine.order import round_of
@@ -202,10 +200,3 @@ def drawn(ui: Ui, sheet: Sheet, caption: str) -> pygame.Surface:
     surface = pygame.Surface(PICTURE_SIZE)
     page.draw(surface)
     return surface
-
-
-def picture(ui: Ui, sheet: Sheet, caption: str) -> bytes:
-    """Return the result as a PNG picture."""
-    buffer = io.BytesIO()
-    pygame.image.save(drawn(ui, sheet, caption), buffer, "result.png")
-    return buffer.getvalue()

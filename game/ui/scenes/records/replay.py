@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.ui.scenes.play.ending import Afterwards
+from game.ui.scenes.play.ending import Afterwards, Pictures
 from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.table.api import Table
 from game.ui.table.input.hit_targets import HitTarget
@@ -33,10 +33,12 @@ class ReplayScene(BaseTableScene[ReplayController]):
     def __init__(
         self, ui: Ui, title: str, table: Table, game: ReplayController,
         leave: Callable[[], None], branch: Callable[[], None],
+        save: Callable[[Pictures], None] | None = None,
     ) -> None:  # fmt: skip
-        """Set up the replay; `branch` is called to play on from the current position."""
+        """Set up the replay; `branch` is called to play on from the current position, `save` to save
+        pictures and the game."""
         self._branch, self._leave = branch, leave
-        super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again))
+        super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again, save=save))
         self.widgets.overlay = Plates(self.plate, self.comment_plate)
 
     def make_playback(self) -> ReplayPlayer:
@@ -56,7 +58,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
         do = bar.commands
         usual = {name: what for name, what in self._commands().items() if name in USUAL}
         return bar, {
-            **usual, **do,
+            **usual, **do, "save": self.dialogs.save_as,
             "home": do["start"], "page_up": do["previous_turn"], "page_down": do["next_turn"],
             "undo": do["back"], "redo": do["step"], "main": do["pause"], "skip": do["end"],
             "hint": do["turning"],
@@ -106,6 +108,7 @@ class ReplayScene(BaseTableScene[ReplayController]):
             Entry("table-try", "copy", try_moves, ui.say("key-try"), ui.say("table-try-tip")),
             self.dialogs.puzzle_entry(),
             Entry("table-rules", "rules", lambda: self.scene_stack.help(), ui.say("key-rules")),
+            *self.dialogs.save_entry(),
             Entry("table-settings", "settings", self.dialogs.show_settings),
             Entry("replay-leave", "home", self._leave),
         ]  # fmt: skip

@@ -25,6 +25,7 @@ from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn.legend import Legend
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.ending import Afterwards, Ending
+from game.ui.scenes.play.final_sheet import drawn
 from game.ui.scenes.play.odds import OddsScene
 from game.ui.scenes.play.reasons import ReasonsScene
 from game.ui.scenes.play.scores import ScoreSheet
@@ -163,6 +164,19 @@ class Dialogs:
         else:
             self.stack.push(ScoreSheet(self._ui, sheet))
 
+    def save_as(self) -> None:
+        """Offer to save pictures of what the viewer sees, and what else there is of the game."""
+        if (save := self._afterwards.save) is not None:
+            name = self._ui.say(f"{self._model.title}-name")
+            sheet = partial(drawn, self._ui, score_sheet(self._model), name)
+            save({"position": self._picture, "sheet": sheet})
+
+    def _picture(self) -> pygame.Surface:
+        """Return the table as it is shown."""
+        surface = pygame.Surface(self.stack.size)
+        self._view.draw(surface)
+        return surface
+
     def show_odds(self) -> None:
         """Show the odds of the title, from the viewer's view; the page remembers what was asked."""
         words, context = self._model.table.words, self._model.context
@@ -207,6 +221,7 @@ class Dialogs:
             Entry("table-odds", "die", commands["odds"], say("key-odds"), say("table-odds-tip")),
             Entry("table-try", "copy", commands["try"], say("key-try"), say("table-try-tip")),
             self.puzzle_entry(),
+            *self.save_entry(),
             Entry("table-settings", "settings", self.show_settings),
             *self._clock_entry(commands),
             *self._pin_entry(commands),
@@ -230,6 +245,12 @@ class Dialogs:
             tip=say("puzzle-menu-tip"),
             why=why,
         )
+
+    def save_entry(self) -> list[Entry]:
+        """Return the entry that saves pictures; none where nothing can be saved."""
+        if self._afterwards.save is None:
+            return []
+        return [Entry("table-save", "export", self.save_as, tip=self._ui.say("table-save-tip"))]
 
     def _pin_entry(self, commands: Mapping[str, Callable[[], object]]) -> list[Entry]:
         """Return the entry that gives the viewer's seat a PIN; none where people do not share the screen."""
