@@ -79,6 +79,8 @@ class _Mats:
             yield from self._section(section)
         if self.player.factory:
             yield from self._factory(self.player.factory)
+        else:
+            yield Item(f"plate:factory.{self.seat}", self.say("scythe-tip-factory-place"))
         yield Item(f"action_token:{self.seat}", self.say("scythe-tip-token"))
 
     def _head(self) -> Iterator[Item]:

@@ -14,6 +14,7 @@ from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet
 from game.ui.table.drawing.drawn_faces import DrawnFace
+from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.theme import CREAM_LIGHT, INK_2, OXBLOOD
 from game.ui.window.ui import Ui
@@ -293,6 +294,22 @@ class FactoryBandFace(DrawnFace):
         deal = f"{factory_cost(record)} → {factory_gain(ui.say, record)}"
         rest = pygame.Rect(room.x, name.bottom, room.width, size[1] - name.bottom - 3)
         card_frames.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")
+
+
+@dataclass(frozen=True)
+class NoFactoryFace(DrawnFace):
+    """The place of a Factory card that is still to come."""
+
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(shapes.rounded(size, t.RADIUS_SMALL, t.SHADE, t.CREAM_3, 1, alpha=90), (0, 0))
+        icon = ui.art.icon("factory", round(size[1] * 0.7))
+        words = ui.say("scythe-no-factory-card")
+        style = card_frames.pixels(ui, max(LEAST, size[1] * 0.36), "serif-semi", t.CREAM_2)
+        text, px = ui.type.fit(words, style, size[0] - icon.get_width() - 3 * t.NEAR)
+        image = ui.type.render(text, style, px)
+        left = (size[0] - icon.get_width() - t.NEAR - image.get_width()) // 2
+        surface.blit(icon, icon.get_rect(midleft=(left, size[1] // 2)))
+        surface.blit(image, image.get_rect(midleft=(left + icon.get_width() + t.NEAR, size[1] // 2)))
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from game.titles.scythe.table.mats import sections
 from game.titles.scythe.words import terms
 from game.ui.table.api import Size
 
-HEAD, COUNTERS, LINE, FACTORY = 0.068, 0.064, 0.052, 0.122
-"""Shares of the mats' height: head, counters, a line of an ability, the Factory card."""
+HEAD, COUNTERS, LINE, FACTORY = 0.06, 0.06, 0.047, 0.075
+"""Shares of the mats' height: head, counters, a line of an ability, the place of the Factory card."""
 TWO_COLUMNS, TWO_LINES = 0.72, 1.62
 """Aspect ratio of the mats from which mechs are in two columns, and how much higher their lines are."""
 COUNTER_SHAPE, TWO_COUNTERS = 1.2, 0.094
@@ -41,13 +41,14 @@ class Plan:
     factory: pygame.Rect
 
 
-def plan(room: pygame.Rect, factory: bool) -> Plan:
-    """Divide a room: head, counters, abilities with the one-time spaces, sections, the Factory card."""
-    return _plan(*room, factory=factory)
+def plan(room: pygame.Rect) -> Plan:
+    """Divide a room: head, counters, abilities with the one-time spaces, sections, and the place of the
+    Factory card, so that nothing moves when it comes."""
+    return _plan(*room)
 
 
 @lru_cache(PLANS)
-def _plan(x: int, y: int, width: int, height: int, *, factory: bool) -> Plan:
+def _plan(x: int, y: int, width: int, height: int) -> Plan:
     room = pygame.Rect(x, y, width, height)
     h, gap = room.height, max(2, round(room.height * 0.008))
     head = pygame.Rect(room.x, room.y, room.width, round(h * HEAD))
@@ -61,9 +62,9 @@ def _plan(x: int, y: int, width: int, height: int, *, factory: bool) -> Plan:
     own = pygame.Rect(room.x, y, room.width, line)
     below, one_time = _mechs(pygame.Rect(room.x, own.bottom + gap, room.width, h), line, gap)
     y = below[-1].bottom + 2 * gap
-    card = round(h * FACTORY) if factory else 0
+    card = round(h * FACTORY)
     last = pygame.Rect(room.x, room.bottom - card, room.width, card)
-    middle = pygame.Rect(room.x, y, room.width, last.y - y - (2 * gap if factory else 0))
+    middle = pygame.Rect(room.x, y, room.width, last.y - y - 2 * gap)
     return Plan(head, stars, token, counters, (own, *below), one_time, _sections(middle, gap), last)
 
 
@@ -122,7 +123,7 @@ class Mat:
     def __init__(self, say: terms.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> None:
         self.say, self.view, self.seat, self.colour = say, view, seat, colour
         self.player: Player = view.players[seat]
-        self.plan = plan(room, bool(self.player.factory))
+        self.plan = plan(room)
         self.book: Book = view.book
         self.faction = self.book.factions[self.player.faction]
         self.mat = self.book.mats[self.player.mat]

@@ -20,7 +20,7 @@ from game.titles.scythe.rules.state.state import (
 )
 from game.titles.scythe.rules.turn.rows import TakeTop
 from game.titles.scythe.rules.turn.turn import FACTORY, TakeSection
-from game.titles.scythe.table.cards.cards import FactoryBandFace, FactoryFace
+from game.titles.scythe.table.cards.cards import FactoryBandFace, FactoryFace, NoFactoryFace
 from game.titles.scythe.table.faces import IconFace, NoFace, PieceFace
 from game.titles.scythe.table.mats import sections
 from game.titles.scythe.table.mats.mat_plan import Mat, halves
@@ -38,6 +38,8 @@ class PlayerMat(Mat):
             yield from self._section(section, rect)
         if self.player.factory:
             yield from self._factory()
+        else:
+            yield Piece(f"plate:factory.{self.seat}", self.plan.factory, NoFactoryFace())
         yield self._token()
 
     def _section(self, section: Section, rect: pygame.Rect) -> Iterator[Piece]:

@@ -434,3 +434,14 @@ def test_the_heart_of_trade_is_a_button_where_it_is_printed_and_not_over_the_who
     rows = sections.alternatives(BOOK, size, "trade")
     assert rows["popularity"].width < 0.7 * rows["resources"].width
     assert rows["popularity"].width >= rows["popularity"].height
+
+
+def test_a_factory_card_comes_to_its_place_and_nothing_else_moves(ui: Ui) -> None:
+    def boxes() -> dict[str, tuple[float, ...]]:
+        found = TABLE.things(look_at(ui, state))
+        return {thing.ref: thing.box for thing in found if "factory" not in thing.ref}
+
+    state = p.table()
+    before = boxes()
+    p.edit(state, 0, factory=next(iter(BOOK.factory)))
+    assert boxes() == before
