@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.engine.model import Seat
 from game.engine.positions.agreements import BadAgreement
 from game.play import agreements
 from game.play.agreements import Proposal
@@ -20,12 +21,18 @@ PROMPT = "> "
 
 
 class AgreementTalk:
-    """Carries out the command for agreements. `read` asks for a line."""
+    """Carries out the command for agreements.
+
+    read    asks for a line
+    unlock  asks for the PIN of a seat, if it has one
+    """
 
     def __init__(
-        self, game: GameController, table: TextTable, page: Page, read: Callable[[str], str]
-    ) -> None:
+        self, game: GameController, table: TextTable, page: Page, read: Callable[[str], str],
+        unlock: Callable[[Seat], None],
+    ) -> None:  # fmt: skip
         self._game, self._table, self._page, self._read, self.say = game, table, page, read, table.say
+        self._unlock = unlock
         self.hid = False
         """True if the screen was cleared for others at the last command."""
         self.refusal = ""
@@ -91,6 +98,7 @@ class AgreementTalk:
             self._page.write(self.say("agree-ask", name=name, yes=yes, no=no))
             typed = self._read(PROMPT).strip().lower()
             if typed == yes:
+                self._unlock(seat)
                 proposal.agree(seat)
             elif typed == no:
                 self.refusal = self.say("agree-refused", name=name)

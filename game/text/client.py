@@ -40,7 +40,7 @@ class Client:
         self._laboratory = laboratory
         self._table, self._game, self._page, self._read, self._now = table, game, page, read, now
         self._writer = PositionWriter(table, page)
-        self._talk = AgreementTalk(game, table, page, read)
+        self._talk = AgreementTalk(game, table, page, read, self._unlock)
         self._commands = TypedCommands(
             game, table, page, self._writer, self._show, self._stop_clock, self._agree, self._own_commands()
         )

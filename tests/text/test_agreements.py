@@ -32,6 +32,13 @@ def test_alone_with_bots_one_press_is_enough_and_undo_takes_it_back() -> None:
     assert "It is done." in done and "Undone." in undone
 
 
+def test_a_seat_with_a_pin_is_asked_for_it() -> None:
+    lines = ("pin 1234", "agree players.1.coins+1", "yes", "yes", "1111", "1234", "", "1234", "quit")
+    _, _, _, pin, wrong, cover, _, done, _ = play(*lines)
+    assert "Type the PIN of Bruno" in pin and "That is not the PIN." in wrong and "press Enter" in cover
+    assert "It is done." in done
+
+
 def test_fields_are_listed_by_words_and_what_is_hidden_is_not() -> None:
     coins, hands, none, bad, _ = play("agree coins", "agree hand", "agree dragon", "agree x=", "quit")
     assert "players.1.coins = 4 (Bruno: coins)" in coins and "players.0.coins" not in coins

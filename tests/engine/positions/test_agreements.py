@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.engine import codec
 from game.engine.model import UNKNOWN, Agreed, IllegalAction
 from game.engine.positions import agreements
 from game.engine.positions.agreements import BadAgreement
-from game.engine.session import record, record_writer
+from game.engine.session import moment, record, record_writer
 from game.engine.session.replay import Replay
 from game.engine.session.session import WATCHER, Session
 from game.packages import registry
@@ -124,6 +125,32 @@ def test_every_title_has_agreements(title: str, changes: list[str]) -> None:
     found = registry.find(title).title
     state = found.start(2, {}, 1)
     assert codec.encode(agreements.check(found, state, 0, changes)) != codec.encode(state)
+
+
+@pytest.mark.parametrize(
+    ("title", "seat_of", "change"),
+    [
+        ("scythe", "combat", "{card}>combat_deck"),
+        ("scythe", "combat_deck", "combat_deck>players.{seat}.hand"),
+        ("raiders", "crew_deck", "crew_deck>players.{seat}.hand"),
+    ],
+)
+def test_others_read_the_same_whatever_is_hidden_from_them(title: str, seat_of: str, change: str) -> None:
+    """The same agreement in two positions that another seat cannot tell apart: byte by byte the same log."""
+    found = registry.find(title).title
+    state = found.start(3, {}, 5)
+    seat, other = 0, 1
+    logs = []
+    for one in (state, found.guess(found.view(state, other), other, 77)):
+        hand = one.players[seat].hand
+        card = next((c for c in hand if c.startswith(seat_of)), "")
+        made = moment.make(found, one, seat, Agreed((change.format(card=card, seat=seat),)))
+        seen = [event for event in made.events if event.is_visible_to(other)]
+        logs.append(
+            msgspec.json.encode([(e.verb, e.facts) for e in seen])
+            + codec.encode(found.view(made.after, other))
+        )
+    assert logs[0] == logs[1]
 
 
 def test_a_card_that_comes_from_a_deck_is_named_only_to_who_gets_it() -> None:

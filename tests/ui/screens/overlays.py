@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.engine.model import Option
 from game.ui.scenes.ask_text import AskText
+from game.ui.scenes.play.agreement import AgreementPage
 from game.ui.scenes.play.odds import OddsScene
 from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
@@ -57,6 +58,21 @@ def _odds(scene: TableScene, kind: int) -> None:
         page.layout()
 
 
+def _agree(scene: TableScene, *, section: int = 0, picks: bool = False, asks: bool = False) -> None:
+    """Show a page of an agreement: of a part, the choice for one of its rows, or what each person says."""
+    scene._commands()["agree"]()
+    page = scene.scene_stack.top
+    if not isinstance(page, AgreementPage):
+        return
+    page._choose_section(section % len(page._rows_of.sections))
+    rows = page._rows_of.rows(page._section)
+    if picks:
+        page._pick(next(row for row in rows if row.kind != "number"))
+    if asks:
+        page._count(next(row for row in rows if row.kind == "number"), 1)
+        page._ask()
+
+
 def _chooser(scene: TableScene) -> None:
     options = [choice.option for choice in scene.game.choices()][:MANY]
     scene.dialogs.choose(options, scene.model.areas.board, _nothing)
@@ -104,6 +120,10 @@ OVERLAYS: Mapping[str, Callable[[TableScene], object]] = {
     "odds": partial(_odds, kind=0),
     "odds second": partial(_odds, kind=1),
     "odds third": partial(_odds, kind=2),
+    "agreement": _agree,
+    "agreement of all": partial(_agree, section=-1),
+    "agreement choice": partial(_agree, section=-1, picks=True),
+    "agreement asked": partial(_agree, asks=True),
     "since": lambda scene: scene.recap.show(),
     "chooser": _chooser,
     "chooser of two": _few,

@@ -226,6 +226,7 @@ class ConsentPage(Page):
     lines    the changes in words, as everybody may know them
     people   the names of all seats
     settled  called when it is over, with the name of who refused; "" if the position was changed
+    identify does something once a person has typed the PIN of the seat, if there is one
     """
 
     name = "agreement-consent"
@@ -235,11 +236,11 @@ class ConsentPage(Page):
 
     def __init__(
         self, ui: Ui, proposal: Proposal, lines: Sequence[str], people: Sequence[str],
-        settled: Callable[[str], None],
+        settled: Callable[[str], None], identify: Callable[[Seat, Callable[[], None]], None],
     ) -> None:  # fmt: skip
         super().__init__(ui, "agree-title", "check")
         self._proposal, self._lines, self._people, self._settled = proposal, lines, people, settled
-        self._asked = [*proposal.waiting]
+        self._asked, self._identify = [*proposal.waiting], identify
         self._pane = Pane(ui, "agree-lines")
 
     def command(self, command: Command) -> bool:
@@ -295,6 +296,10 @@ class ConsentPage(Page):
         words.place(pygame.Rect(self.body.x, y + px(t.SMALL), right - self.body.x, high))
 
     def _agree(self, seat: Seat) -> None:
+        self._identify(seat, partial(self._note, seat))
+
+    def _note(self, seat: Seat) -> None:
+        """Note that a person agrees."""
         try:
             self._proposal.agree(seat)
         except BadAgreement as error:
@@ -305,6 +310,7 @@ class ConsentPage(Page):
             self.close()
             self._settled("")
         else:
+            self.ui.voice.say(self.ui.say("agree-agreed", name=self._people[seat]))
             self.layout()
 
     def _refuse(self, seat: Seat) -> None:

@@ -55,7 +55,9 @@ class Agreeing:
             for event in proposal.events
         ]
         names = [who.name for who in self._game.people]
-        self._dialogs.stack.push(ConsentPage(ui, proposal, lines, names, self._settle))
+        self._dialogs.stack.push(
+            ConsentPage(ui, proposal, lines, names, self._settle, self._handover.identify)
+        )
 
     def _settle(self, refuser: str) -> None:
         """Show the table again: behind a cover where others have looked at the screen."""

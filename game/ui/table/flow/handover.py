@@ -137,6 +137,11 @@ class HandOver:
         names = [self._game.people[other].name for other in news]
         return " ".join(self._view.ui.say("pin-opened", name=name) for name in names)
 
+    def identify(self, seat: Seat, then: Callable[[], None]) -> None:
+        """Do something once the person at a seat has typed its PIN, if it has one."""
+        lock = partial(self._lock, seat, lambda: None) if self._game.locks(seat) else _no_lock
+        lock(then)()
+
     def set_pin(self) -> None:
         """Ask the viewer for a new PIN."""
         pins, seat = self._pins, self._game.viewer
