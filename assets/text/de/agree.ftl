@@ -1,6 +1,6 @@
-agree-menu = Wir haben vereinbart …
+agree-menu = Wir haben vereinbart
 agree-menu-tip = Eine Zahl, eine Karte oder eine Figur von Hand setzen, wenn alle am Tisch zustimmen.
-agree-title = Wir haben vereinbart …
+agree-title = Wir haben vereinbart
 agree-label = Vereinbarung
 agree-log = Vereinbart: { $change }
 agree-more = { $field } +{ $amount }
@@ -54,7 +54,7 @@ agree-row = { $field }: { $value }
 agree-row-then = { $row } → { $change }
 agree-row-card = { $field } ({ $value })
 agree-many = { $count } Stück
-agree-change = Ändern …
+agree-change = Ändern
 agree-change-what = Ändern: { $field }
 agree-less-of = Eins weniger: { $field }
 agree-more-of = Eins mehr: { $field }

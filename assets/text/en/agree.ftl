@@ -1,7 +1,7 @@
 # Agreements: changes of the position that everybody at the table agreed to
-agree-menu = We agreed …
+agree-menu = We agreed
 agree-menu-tip = Set a number, a card or a piece by hand, if everybody at the table agrees.
-agree-title = We agreed …
+agree-title = We agreed
 agree-label = Agreement
 agree-log = Agreed: { $change }
 agree-more = { $field } +{ $amount }
@@ -55,7 +55,7 @@ agree-row = { $field }: { $value }
 agree-row-then = { $row } → { $change }
 agree-row-card = { $field } ({ $value })
 agree-many = { $count } of them
-agree-change = Change …
+agree-change = Change
 agree-change-what = Change: { $field }
 agree-less-of = One less: { $field }
 agree-more-of = One more: { $field }
