@@ -153,7 +153,7 @@ table-or = { $first } oder { $last }
 table-comma = { $first }, { $last }
 table-held = { $by ->
     [mouse] { FORM($where, "own") ->
-        [yes] Zieh weiter { FORM($where, "to") }
+        [yes] Wohin damit? { CAPITAL(FORM($where, "to")) }
        *[no] Wohin damit? Auf { $where }
       }; { key-escape } legt zurück
    *[keys] Wohin damit? Wähle { $where } ({ key-confirm }); { key-escape } legt zurück

@@ -350,6 +350,7 @@ raiders-tip-needs = Needs a { $colours } worker
 raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds } wounds
 raiders-spread = Suggested: { $who }
 raiders-spread-one = { $crew } { $wounds }~{ICON("wound")}
+raiders-spread-deadly = { $crew } { $wounds }~{ICON("wound")} (dies)
 raiders-tip-spread = Spreads all the wounds so that as few of your crew as possible die
 raiders-tip-wound = Wounds to place on your crew
 raiders-tip-raid-space = Raid space: whoever raids it takes all its plunder and its worker

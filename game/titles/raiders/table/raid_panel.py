@@ -31,6 +31,8 @@ WIDTH = 0.365
 HEAD, SUMS, SPLIT, DICE, FOOT = 0.13, 0.6, 0.56, 0.66, 0.83
 """Shares of the panel: where the sums begin and end, where the results begin, where dice and foot begin."""
 LEAST = 12
+ON_A_LINE = 2
+"""So many crew members of a suggestion fit on one line."""
 WORDS, LARGE = 18, 0.045
 """Size of the words in design pixels; on a large panel as a share of its width."""
 
@@ -139,7 +141,9 @@ def things(context: TableContext) -> Iterator[Thing]:
     yield from _dice(context, raid, room)
     if found := wounds.suggestion(context):
         foot = pygame.Rect(room.x + 6, room.y + round(room.height * FOOT), room.width - 12, 0)
-        foot.height = (room.bottom - foot.y - 6) // 2
+        foot.height = room.bottom - foot.y - 6
+        if len(set(found)) <= ON_A_LINE:
+            foot.height //= 2  # the plunder is listed below
         button = SuggestionFace(wounds.words(context))
         yield Thing(wounds.SPREAD, boxed(foot), button, z=22, act=found[0], then=found[1:])
 

@@ -36,6 +36,7 @@ from game.titles.raiders.rules.village.town import Play, TownCentre, UseEagle, U
 from game.titles.raiders.words import phrases, raid_preview
 from game.titles.raiders.words.phrases import animal_name, token
 from game.titles.raiders.words.tips import quest_tip
+from game.titles.raiders.words.wounds import wounds_survived, wounds_to_place
 
 Say = phrases.Say
 
@@ -289,12 +290,10 @@ def warning(context: Context, action: Action) -> Warn | None:
 
 
 def _deadly(context: Context, action: Wound) -> Warn | None:
-    """Warn where somebody else could still take the wound that kills this crew member."""
+    """Warn where the wound kills this crew member although the others could take all that are left."""
     view: RaidersState = context.view
-    if not (
-        is_deadly(view, action.space)
-        and any(s.crew and not is_deadly(view, n) for n, s in enumerate(view.me.spaces))
-    ):
+    left = max(1, wounds_to_place(context))
+    if not is_deadly(view, action.space) or wounds_survived(context) < left:
         return None
     name = phrases.card(context.say, view.me.spaces[action.space].crew)
     return Warn("danger", context.say("raiders-warn-killed", card=name))

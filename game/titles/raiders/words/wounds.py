@@ -45,6 +45,11 @@ def suggestion(context: Context) -> tuple[Wound, ...]:
     return tuple(found)
 
 
+def wounds_survived(context: Context) -> int:
+    """Return how many more wounds the viewer's crew can take before somebody must die (RAI-129)."""
+    return sum(member.room for member in _crew(context))
+
+
 def _crew(context: Context) -> list[_Member]:
     strength = {name: card.strength for name, card in context.view.book.crew.items()}
     spaces = enumerate(context.view.players[context.seat].spaces)
@@ -52,12 +57,16 @@ def _crew(context: Context) -> list[_Member]:
 
 
 def words(context: Context) -> str:
-    """Return the suggestion in rich words: who takes how many."""
+    """Return the suggestion in rich words: who takes how many, and who dies of them (RAI-130)."""
     say, spaces = context.say, context.view.players[context.seat].spaces
+    room = {member.space: member.room for member in _crew(context)}
     parts = [
-        say("raiders-spread-one", crew=phrases.card(say, spaces[wound.space].crew), wounds=count)
+        say(
+            "raiders-spread-deadly" if count > room[wound.space] else "raiders-spread-one",
+            crew=phrases.card(say, spaces[wound.space].crew), wounds=count,
+        )
         for wound, count in Counter(suggestion(context)).items()
-    ]
+    ]  # fmt: skip
     return say("raiders-spread", who=phrases.listed(say, parts))
 
 

@@ -11,7 +11,7 @@ from game.presentation.title_words import tip_text
 from game.titles.raiders.rules.cards.effects import Choose, Draw, Gain, If, Pay, Vp
 from game.titles.raiders.rules.raid.raid import ChooseDie, Roll, StartRaid, TakeSpace
 from game.titles.raiders.rules.raid.strength import ignored_wounds
-from game.titles.raiders.rules.raid.wounds import Wound
+from game.titles.raiders.rules.raid.wounds import PlaceWounds, Wound
 from game.titles.raiders.rules.shared.discarding import Discard
 from game.titles.raiders.rules.state.book import Condition
 from game.titles.raiders.rules.state.state import RaidersState
@@ -485,6 +485,16 @@ def test_no_wound_is_warned_of_where_each_would_kill() -> None:
     crew(state, 1, "brawler", wounds=2)
     assert not warned(state, Wound(0))
     assert not warned(state, Wound(1))
+
+
+@pytest.mark.rule("RAI-130")
+@pytest.mark.parametrize(("left", "is_warned"), [(1, True), (2, False)])
+def test_no_wound_is_warned_of_where_somebody_must_die_anyway(left: int, is_warned: bool) -> None:
+    state = table()
+    crew(state, 0, "brawler", wounds=2)
+    crew(state, 1, "mercenary", wounds=2)
+    now(state, PlaceWounds(left))
+    assert bool(warned(state, Wound(0))) == is_warned
 
 
 def test_a_facedown_quest_says_that_it_is_unknown() -> None:
