@@ -157,7 +157,7 @@ def _settlement(context: TableContext, settlement: Settlement) -> Iterator[Thing
     name = settlement.id
     yield _name(context, name)
     yield _plate(context, f"{name}.cost", RowsFace((_cost_row(settlement),)))
-    yield _plate(context, f"{name}.results", RowsFace((_results_row(settlement),)))
+    yield _plate(context, f"{name}.results", RowsFace((results_row(settlement),)))
     used = view.spots[name]
     for n in range(len(settlement.spaces)):
         spot = f"{name}.spot.{n + 1}"
@@ -182,7 +182,8 @@ def _cost_row(settlement: Settlement) -> Row:
     return tuple(parts)
 
 
-def _results_row(settlement: Settlement) -> Row:
+def results_row(settlement: Settlement) -> Row:
+    """Return the results of a settlement: from which strength on, and what then."""
     parts: list[str] = []
     for band in settlement.bands:
         if parts:

@@ -55,9 +55,15 @@ def length(ui: Ui, parts: Row, side: int) -> int:
 def row(ui: Ui, surface: pygame.Surface, parts: Row, rect: pygame.Rect) -> None:
     """Draw numbers and icons in a line, centred in a rectangle, smaller if they do not fit."""
     side = min(side_of(ui, parts, rect), rect.height)
-    if length(ui, parts, side) > rect.width:
-        parts = tuple(part for part in parts if not part.startswith("#"))  # its tip has them
+    parts = _shortened(ui, parts, side, rect.width)
     draw_parts(ui, surface, parts, (rect.centerx - length(ui, parts, side) // 2, rect.centery), side)
+
+
+def _shortened(ui: Ui, parts: Row, side: int, width: int) -> Row:
+    """Return a line without what it can do without if it is too long: each "+", then numbers on icons."""
+    bare = tuple(part.removesuffix("+") for part in parts)
+    least = tuple(part for part in bare if not part.startswith("#"))  # the tip has them
+    return next((row for row in (parts, bare) if length(ui, row, side) <= width), least)
 
 
 def draw_parts(ui: Ui, surface: pygame.Surface, parts: Row, left: tuple[int, int], side: int) -> None:
