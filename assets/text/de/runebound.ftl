@@ -786,6 +786,9 @@ runebound-combat-title = { $round ->
     [0] { $hero } – { $foe }
    *[other] { $hero } – { $foe } · Runde { $round }
   }
+runebound-combat-rune = { $seat } besiegt „{ $foe }“
+runebound-combat-runes = { $have } von { $need } Drachenrunen
+runebound-combat-roll-of = { $figure }: { $line }
 runebound-combat-won = „{ $foe }“ besiegt!
 runebound-combat-lost = Niederlage gegen „{ $foe }“
 runebound-combat-escaped = „{ $foe }“ entkommen
@@ -818,7 +821,10 @@ runebound-trade-nothing = nichts
 runebound-trade-step = { $signed }~{ICON("gold")}
 
 runebound-ask-move = Würfle oder geh ein Feld weit
-runebound-ask-move-by-dice = Bewege deinen Helden
+runebound-ask-move-by-dice = { $ways ->
+    [0] Kein Würfel führt noch weiter
+   *[other] Bewege deinen Helden
+  }
 runebound-ask-pick-dice = Wähle Würfel zum Neuwürfeln und bestätige
 runebound-ask-flight = { $left ->
     [one] Zieh deinen Helden noch 1 Feld weit, egal auf welches Gelände

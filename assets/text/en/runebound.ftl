@@ -749,6 +749,9 @@ runebound-combat-title = { $round ->
     [0] { $hero } against { $foe }
    *[other] { $hero } against { $foe } · round { $round }
   }
+runebound-combat-rune = { $seat } defeats { $foe }
+runebound-combat-runes = { $have } of { $need } Dragon Runes
+runebound-combat-roll-of = { $figure }: { $line }
 runebound-combat-won = You defeated { $foe }
 runebound-combat-lost = You lost to { $foe }
 runebound-combat-escaped = You escaped { $foe }
@@ -784,7 +787,10 @@ runebound-trade-step = { $signed }~{ICON("gold")}
 
 # Questions
 runebound-ask-move = Roll the dice, or walk one space
-runebound-ask-move-by-dice = Move your hero
+runebound-ask-move-by-dice = { $ways ->
+    [0] No die leads any further
+   *[other] Move your hero
+  }
 runebound-ask-pick-dice = Choose dice to reroll, then confirm
 runebound-ask-flight = { $left ->
     [one] Move your hero 1 more space, onto any land

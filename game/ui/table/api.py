@@ -23,6 +23,8 @@ from game.ui.window.ui import Ui
 Size = tuple[int, int]
 Box = tuple[float, float, float, float]
 """x, y, width, height: map pixels on the board, window pixels elsewhere."""
+Side = Literal["board", "mat"]
+"""A side of the table that may be large."""
 Shape = Literal["rect", "round", "hex", "figure"]
 """The shape of a thing's glow and hit area: a plate, a disc, a hexagon that fills its box, or the outline of
 the face itself.
@@ -427,6 +429,12 @@ class Table(DragDetails, EventPictures, Reference, Contract):
         () leaves it unchanged.
         """
         return ()
+
+    def lasting_side(self, context: TableContext) -> Side | None:
+        """Return the side that stays large while a scene such as a combat lasts, whatever is asked; None:
+        the side with the present choices.
+        """
+        return None
 
     def pictures(self) -> Sequence[str]:
         """Return the asset names of all pictures of its board, cards and mats."""

@@ -10,7 +10,7 @@ from typing import Literal
 import pygame
 
 from game.engine.model import Seat
-from game.ui.table.api import Areas, Size
+from game.ui.table.api import Areas, Side, Size
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
 
@@ -56,7 +56,6 @@ UPRIGHT_HAND = 0.38
 """Width of the hand beside the mat in an upright window, as a share."""
 
 
-Side = Literal["board", "mat"]
 Large = Literal["even", "board", "mat"]
 """The side of the table that is larger than usual."""
 SMALL_WINDOW = 900

@@ -21,6 +21,7 @@ from game.ui.window import run
 from game.ui.window.app import App
 from tests.titles.playing import now
 from tests.titles.raiders import positions as raiders
+from tests.titles.runebound import fights
 from tests.titles.runebound import positions as runebound
 from tests.titles.scythe import positions as scythe
 from tests.ui.fakes import Hand
@@ -95,6 +96,21 @@ def test_an_arrow_shows_where_the_board_goes_on_and_moves_it_there(app: App, tab
             assert camera.sight != before
     assert table.drag.held is None
     assert table.model.emphasis.large == "board"
+
+
+def test_a_combat_stays_where_it_is_whatever_is_asked(app: App) -> None:
+    app.ui.messages, app.ui.settings.enlarge = Messages(), True
+    state = fights.fight(fights.GIANT, "burning_priest", "nerekhall_cutpurse", hero="red_scorpion")
+    session = Session.begin(runebound.TITLE, run._people(app, state.seats), state)
+    scene: TableScene = run.wire(app).table(session)
+    scene.game.uncovered = True
+    lay(app, scene, SMALL)
+    before = scene.model.areas
+    choose(scene, "go_on")
+    assert (
+        len(scene.model.at_hand.legal) > len(state.players[0].figures) + 1
+    )  # cards of the mat can be used, too
+    assert scene.model.areas == before
 
 
 def test_in_a_large_window_or_without_the_setting_nothing_changes_its_size(

@@ -12,7 +12,7 @@ from game.titles.runebound.table.overlays import combat, market, overlays, trade
 from game.titles.runebound.table.sheet import sheet
 from game.titles.runebound.table.strip import steps, tracks
 from game.titles.runebound.words import names
-from game.ui.table.api import Box, Face, Spot, Table, TableContext, Thing, with_late_tips
+from game.ui.table.api import Box, Face, Side, Spot, Table, TableContext, Thing, with_late_tips
 
 
 class RuneboundTable(Table):
@@ -31,6 +31,10 @@ class RuneboundTable(Table):
     def played(self) -> Sequence[Box]:
         """Return the box of every hexagon."""
         return board.hexagons(self.title.book)
+
+    def lasting_side(self, context: TableContext) -> Side | None:
+        """Return the board, where a combat lies, as long as it lasts."""
+        return "board" if context.view.fight is not None else None
 
     def pictures(self) -> Sequence[str]:
         """Return the board, and every Hero, Item, Ally, Challenge, Event and Encounter."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.engine import flow
-from game.engine.model import Fact, Seat, Step
+from game.engine.model import Action, Fact, Seat, Step
 from game.presentation.title_words import Context
 from game.titles.runebound.rules.cards import abilities
 from game.titles.runebound.rules.combat import outcome
 from game.titles.runebound.rules.heroes import skill
 from game.titles.runebound.rules.market import market
+from game.titles.runebound.rules.movement.movement import MoveByDice, StepTo
 from game.titles.runebound.rules.state.state import Fight, RuneboundState
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.names import Say
@@ -58,6 +59,8 @@ def moment(context: Context) -> dict[str, Fact]:
     top = view.stack[-1] if view.stack else None
     if isinstance(top, outcome.AfterWin):  # the combat is over
         found["foe"] = names.card(say, view.players[top.seat].defeated[-1])
+    if isinstance(top, MoveByDice):
+        found["ways"] = sum(isinstance(action, StepTo) for action in _possible(context))
     if isinstance(top, skill.SkillRoll):
         found["test"] = card_text.test_short(say, top.test)
     if isinstance(by := getattr(top, "by", None), object) and hasattr(by, "card"):
@@ -67,8 +70,13 @@ def moment(context: Context) -> dict[str, Fact]:
 
 def _cards_at_hand(context: Context) -> int:
     """Return how many cards have an ability that the viewer can use now."""
-    legal = (c.option.action for c in flow.choices(context.view).get(context.seat, []) if c.reason is None)
-    return len({use.card for use in legal if isinstance(use, abilities.Use)})
+    return len({use.card for use in _possible(context) if isinstance(use, abilities.Use)})
+
+
+def _possible(context: Context) -> Iterator[Action]:
+    """Yield the actions that the viewer can take now."""
+    choices = flow.choices(context.view).get(context.seat, [])
+    yield from (choice.option.action for choice in choices if choice.reason is None)
 
 
 def sides(context: Context, fight: Fight) -> tuple[Seat, str]:

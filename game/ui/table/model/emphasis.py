@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from game.ui.table.layout import Large, Side
+from game.ui.table.api import Side
+from game.ui.table.layout import Large
 
 NEXT: dict[Large, Large] = {"even": "board", "board": "mat", "mat": "even"}
 """The side that the key makes large next, by the present one."""

@@ -13,19 +13,22 @@ from game.engine.model import Action, Ref, Seat
 from game.play.controller import Controller
 from game.presentation.title_words import TitleWords
 from game.ui.table import layout
-from game.ui.table.api import Areas, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.api import Areas, Panel, Side, Size, Spot, Table, TableContext, Thing
 from game.ui.table.drawing import fan as fans
 from game.ui.table.drawing import territory
 from game.ui.table.drawing.camera import Camera
 from game.ui.table.drawing.fan import Fan
 from game.ui.table.drawing.motion import Motion
-from game.ui.table.layout import Large, Side
+from game.ui.table.layout import Large
 from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.table.model.drag_preview import DragPreview
 from game.ui.table.model.emphasis import Emphasis
 from game.ui.table.model.tray import LoadingTray
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
+
+LASTING = "lasting"
+"""A single question for the emphasis, whatever is asked while a scene such as a combat lasts."""
 
 
 class TableModel:
@@ -115,6 +118,8 @@ class TableModel:
         if enlarged and (self.at_hand.legal or led_to or "board" in enlarged):
             sides = self._sides()
         question = "" if asked is None else " ".join((asked.code, *led_to))
+        if sides and not led_to and (lasting := self.table.lasting_side(self.context)) is not None:
+            question, sides = LASTING, {lasting}
         if not self.emphasis.follow(question, sides, enlarged):
             return False
         self.place(size)

@@ -20,7 +20,7 @@ from game.titles.runebound.rules.adventure.meeting import FaceToFace
 from game.titles.runebound.rules.cards.healing import ChooseDeck, LookAt
 from game.titles.runebound.rules.combat.outcome import AfterWin
 from game.titles.runebound.rules.market.market import Market
-from game.titles.runebound.rules.movement.movement import Roll
+from game.titles.runebound.rules.movement.movement import MoveByDice, Roll
 from game.titles.runebound.rules.state.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.table import RuneboundTable
 from game.titles.runebound.words import facts
@@ -263,6 +263,19 @@ def test_the_question_after_a_win_names_who_was_defeated(ui: Ui) -> None:
     at.edit(state, 0, defeated=("crag_giant", fights.WEAK))
     state.fight, state.stack = None, [AfterWin(0)]
     assert facts.moment(context(ui, state))["foe"] == "Toll-Bridge Bandits"
+
+
+@pytest.mark.parametrize(
+    ("dice", "asked"),
+    [((("plains", "road"), ()), "Move your hero"), ((("swamp",), ()), "No die leads any further")],
+)
+def test_the_question_for_a_way_states_when_no_die_leads_on(
+    ui: Ui, watched: None, dice: tuple[tuple[str, ...], ...], asked: str
+) -> None:
+    state = at.table("corbin", "mad_carthos")
+    at.place(state, "r7c7")
+    state.stack = [MoveByDice(dice, 2)]
+    assert question(ui, state) == asked
 
 
 def test_the_scene_knows_what_the_last_choice_brought_about(app: App, in_market: TableScene) -> None:

@@ -12,6 +12,7 @@ from game.titles.runebound.rules.combat import rolls
 from game.titles.runebound.rules.combat.phases import Attack
 from game.titles.runebound.rules.combat.rolls import Odds
 from game.titles.runebound.rules.heroes import figures, skill
+from game.titles.runebound.rules.scoring import is_rune, runes
 from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import Fight, RuneboundState, figure_ref
 from game.titles.runebound.table.faces import RATIO, CardFace
@@ -320,6 +321,17 @@ def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
             yield Reveal(CardFace(context.view.book, str(event.facts["card"])), RATIO, n)
         elif event.verb in ENDS and context.seat in (event.facts.get("seat"), event.facts.get("other")):
             yield Reveal(_ended(context, event, events[:n], _outcome(events[n + 1 :])), END_RATIO, n)
+        elif event.verb == "defeated" and is_rune(context.view.book, str(event.facts["card"])):
+            yield Reveal(_rune(context, event), END_RATIO, n)
+
+
+def _rune(context: TableContext, end: Event) -> EndFace:
+    """Return the picture of a Dragon Rune that somebody else has won."""
+    say, view = context.say, context.view
+    seat, card = int(end.facts["seat"]), str(end.facts["card"])
+    title = say("runebound-combat-rune", seat=context.people[seat].name, foe=names.card(say, card))
+    have = say("runebound-combat-runes", have=runes(view, seat), need=view.book.limits.runes_to_win)
+    return EndFace(view.book, card, title, (have,), won=True)
 
 
 def _outcome(after: Sequence[Event]) -> Sequence[Event]:
@@ -345,7 +357,16 @@ def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Se
     told = ([roll] if roll is not None else []) + brought[:MOST_LINES]
     code = "won" if won else "escaped" if end.facts.get("how") == "escape" else "lost"
     title = say(f"runebound-combat-{code}", foe=names.card(say, card))
-    return EndFace(view.book, card, title, tuple(log.log_line(context, e) for e in told), won)
+    return EndFace(view.book, card, title, tuple(_line(context, e) for e in told), won)
+
+
+def _line(context: TableContext, event: Event) -> str:
+    """Return a line of the log; with its Hero where another seat's one rolled."""
+    line = log.log_line(context, event)
+    if event.verb != "roll" or _of(context, event):
+        return line
+    figure = names.card(context.say, str(event.facts["figure"]))
+    return context.say("runebound-combat-roll-of", figure=figure, line=line)
 
 
 _BROUGHT = (

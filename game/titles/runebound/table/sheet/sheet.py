@@ -168,6 +168,11 @@ class HeroSheet:
             yield self._strength(plate, ally, phase)
 
     # ---- Items and kept cards
+    def _kept(self, card: str) -> str:
+        """Return why a card is kept: as a Dragon Rune, or for later."""
+        is_rune = card in self.book.challenges and scoring.is_rune(self.book, card)
+        return str(self.say("runebound-icon-rune", amount=1) if is_rune else self.say("runebound-kept"))
+
     def _cards(self, rect: pygame.Rect) -> Iterator[Piece]:
         book, owned = self.book, (*self.player.kept, *self.player.items)
         if not owned:
@@ -176,7 +181,7 @@ class HeroSheet:
             return
         for card, place in zip(owned, grid(rect, len(owned), self.gap), strict=True):
             is_item = card in book.items
-            words = card_text.lines(self.say, book, card) if is_item else [self.say("runebound-kept")]
+            words = card_text.lines(self.say, book, card) if is_item else [self._kept(card)]
             face = SlipFace(book, card, "\n".join(words), card in self.view.face_down)
             yield Piece(card_ref(card), place, face, large=CardFace(book, card))
 

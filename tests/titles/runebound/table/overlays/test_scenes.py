@@ -17,7 +17,7 @@ from game.titles.runebound.rules.cards.effects import AnyEffect, Choose, SkillTe
 from game.titles.runebound.rules.cards.healing import Heal, Look
 from game.titles.runebound.rules.cards.immediate import LoseGold, TakeWounds
 from game.titles.runebound.rules.cards.resolve import Resolve
-from game.titles.runebound.rules.combat import combat, duel
+from game.titles.runebound.rules.combat import combat, duel, rolls
 from game.titles.runebound.rules.combat.escape import Escape
 from game.titles.runebound.rules.combat.phases import Attack, Phase
 from game.titles.runebound.rules.combat.prize import TakeGold, TakeNothing, TakePrize
@@ -263,6 +263,25 @@ def test_the_end_of_a_combat_is_shown_to_its_seat_alone(ui: Ui, watched: None) -
     assert mine.lines == ("+2~{gold}",)
     mine.paint(ui, (900, 600))
     assert list(scene.reveals(context(ui, state, 1), events)) == []
+
+
+def test_a_dragon_rune_that_somebody_else_wins_is_shown_to_all(ui: Ui, watched: None) -> None:
+    card = "dragonlord_ilmathrae_silver_tyrant"
+    state = at.table("corbin", "mad_carthos")
+    at.edit(state, 1, kept=(card,))
+    (reveal,) = scene.reveals(context(ui, state, 0), [Event("defeated", {"seat": 1, "card": card})])
+    assert isinstance(reveal.face, EndFace)
+    assert reveal.face.lines == ("1 of 3 Dragon Runes",)
+    assert "defeats Dragonlord Ilmathrae" in reveal.face.title
+
+
+def test_the_miss_of_another_hero_names_that_hero(ui: Ui, watched: None) -> None:
+    state = at.table("corbin", "mad_carthos")
+    rolls.log_roll(state, 1, "mad_carthos", 7, 2, 16, "attack", success=False)
+    events = [*(state.events or []), Event("duel_won", {"seat": 0, "other": 1})]
+    (reveal,) = scene.reveals(context(ui, state, 0), events)
+    assert isinstance(reveal.face, EndFace)
+    assert reveal.face.lines[0].startswith("Mad Carthos: ")
 
 
 def test_the_threat_roll_is_no_outcome_of_a_combat(ui: Ui, watched: None) -> None:
