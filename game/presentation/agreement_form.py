@@ -60,7 +60,8 @@ class AgreementForm:
         self._facts = {name: value for name, value in facts.items() if name not in FIXED}
         self._zones: Sequence[Zone] = [*words.title.zones(context.view)]
         guess = words.title.guess(context.view, context.seat, 1)
-        self._cards = frozenset(id_ for zone in words.title.zones(guess) for id_ in zone.ids)
+        self._guessed: Sequence[Zone] = [*words.title.zones(guess)]
+        self._cards = frozenset(id_ for zone in self._guessed for id_ in zone.ids)
         """All things that lie in zones, whoever sees them."""
 
     @property
@@ -148,8 +149,7 @@ class AgreementForm:
 
     def _holds_cards(self, path: Path) -> bool:
         """Return whether a field is a place for cards: one of a zone, or one for cards that are in a zone."""
-        in_zone = any(zone.path == path for zone in self._zones)
-        return in_zone or holds_cards(self._title, path, self._cards)
+        return holds_cards(self._title, path, self._guessed)
 
     def _values(self, path: Path) -> list[str]:
         """Return the values that a field can have, one of each name."""

@@ -143,13 +143,13 @@ def _refuse_unseen(title: Title, view: State, state: State, changes: Iterable[Ch
     word."""
     seen, whole, zones = Sheet(title, view), Sheet(title, state), [*title.zones(view)]
     visible = {thing for zone in zones for thing in zone.ids} - {UNKNOWN}
-    cards = frozenset(thing for zone in title.zones(state) for thing in zone.ids)
+    every = [*title.zones(state)]
     try:
         for change in changes:
             if change.sign == ">":
                 require(change.left in visible | _decks(zones), "error-agree-thing", thing=change.left)
             else:
-                _refuse_field(title, seen.find(change.left), whole.find(change.left), cards)
+                _refuse_field(title, seen.find(change.left), whole.find(change.left), every)
     except Flaw as flaw:
         raise BadAgreement(flaw) from flaw
 
@@ -159,9 +159,9 @@ def _decks(zones: Iterable[Zone]) -> set[str]:
     return {".".join(map(str, zone.path)) for zone in zones if not zone.seen_by}
 
 
-def _refuse_field(title: Title, seen: Place, whole: Place, cards: frozenset[str]) -> None:
+def _refuse_field(title: Title, seen: Place, whole: Place, zones: Sequence[Zone]) -> None:
     require(
-        UNKNOWN not in str(seen.value) and not holds_cards(title, seen.path, cards),
+        UNKNOWN not in str(seen.value) and not holds_cards(title, seen.path, zones),
         "error-agree-put",
         *seen.path,
     )

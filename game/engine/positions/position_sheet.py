@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from types import NoneType, UnionType
@@ -287,11 +288,29 @@ def _bare(hint: Any) -> Any:
     return hint
 
 
-def holds_cards(title: Title, path: Sequence[str | int], cards: frozenset[str]) -> bool:
-    """Return whether a field is for things that lie in zones, such as cards: they are moved, not set."""
-    entry = declared_at(title, path).entry
+def holds_cards(title: Title, path: Sequence[str | int], zones: Sequence[Zone]) -> bool:
+    """Return whether a field is for things that lie in zones, such as cards: they are moved, not set.
+
+    It is within the field of a zone, or the other way round, and may have things of zones as values. An
+    empty place for one thing may be in no zone: it is known by taking everything of a kind.
+    """
+    kind, entry = declared_at(title, path)
     domain = entry[-1] if isinstance(entry, tuple) else entry
-    return isinstance(domain, Domain) and not cards.isdisjoint(map(str, domain.places(0, 1)))
+    if not isinstance(domain, Domain):
+        return any(_alike(zone.path, path) for zone in zones if len(zone.path) == len(path))
+    values = {str(value) for value in domain.places(0, 1)}
+    things: defaultdict[str, set[str]] = defaultdict(set)
+    for zone in zones:
+        things[zone.kind].update(zone.ids)
+    if kind is str and any(ids and ids <= values for ids in things.values()):
+        return True
+    return any(not things[zone.kind].isdisjoint(values) for zone in zones if _alike(zone.path, path))
+
+
+def _alike(one: Sequence[object], other: Sequence[object]) -> bool:
+    """Return whether two paths lead the same way as far as both go, whichever seat or number they name."""
+    pairs = zip(one, other, strict=False)
+    return all(a == b or isinstance(a, int | tuple) or isinstance(b, int | tuple) for a, b in pairs)
 
 
 def is_of_seats(title: Title, field: str | int) -> bool:

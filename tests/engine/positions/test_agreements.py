@@ -11,9 +11,11 @@ from game.engine import codec
 from game.engine.model import UNKNOWN, Agreed, IllegalAction
 from game.engine.positions import agreements
 from game.engine.positions.agreements import BadAgreement
+from game.engine.positions.position_sheet import holds_cards
 from game.engine.session import moment, record, record_writer
 from game.engine.session.replay import Replay
 from game.engine.session.session import WATCHER, Session
+from game.engine.zones import Zone
 from game.packages import registry
 from tests import games, toy
 from tests.toy import Gather
@@ -125,6 +127,26 @@ def test_every_title_has_agreements(title: str, changes: list[str]) -> None:
     found = registry.find(title).title
     state = found.start(2, {}, 1)
     assert codec.encode(agreements.check(found, state, 0, changes)) != codec.encode(state)
+
+
+@pytest.mark.parametrize(
+    ("title", "field", "is_for_cards"),
+    [
+        ("scythe", ("players", 0, "stars"), False),  # "power" is a goal and a trap
+        ("scythe", ("players", 0, "factory"), True),
+        ("runebound", ("players", 0, "items"), True),
+        ("runebound", ("players", 0, "defeated"), False),
+        ("runebound", ("face_down",), False),
+        ("raiders", ("players", 0, "spaces", 2, "eagle"), True),
+        ("raiders", ("village", "farm"), False),
+    ],
+)
+def test_cards_are_told_from_words_of_the_same_name(
+    title: str, field: tuple[str | int, ...], is_for_cards: bool
+) -> None:
+    found = registry.find(title).title
+    zones = [*found.zones(found.start(2, {}, 1)), Zone(("traps", "r3c2", "kind"), "trap", ("power",))]
+    assert holds_cards(found, field, zones) == is_for_cards
 
 
 @pytest.mark.parametrize(
