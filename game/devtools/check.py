@@ -17,7 +17,7 @@ import game
 from game import bots
 from game.devtools import translations, translators
 from game.devtools.translations import read_entries, read_messages
-from game.engine import about, lesson
+from game.engine import about, flow, lesson
 from game.engine.actions import BadAction
 from game.engine.board.places import BadMap, Board, Place
 from game.engine.model import Action, Decline, IllegalAction
@@ -27,7 +27,7 @@ from game.engine.title import BadTable
 from game.errors import Phrase, UserError
 from game.maps import tiled
 from game.maps.plan import Plan
-from game.packages import guide, registry
+from game.packages import guide, puzzles, registry
 from game.packages.registry import Package
 from game.presentation.messages import LANGUAGE, folders
 
@@ -92,6 +92,7 @@ def title_problems(name: str) -> Iterator[Phrase]:
     yield from map_problems(package.map)
     yield from missing_pictures(package)
     yield from lesson_problems(package)
+    yield from puzzle_problems(package)
     yield from guide_problems(package)
     yield from preset_problems(package)
     yield from verb_problems(package)
@@ -142,6 +143,21 @@ def lesson_problems(package: Package) -> Iterator[Phrase]:
             deque(lesson.rehearse(path, *opened, choose), maxlen=0)
     except UserError as error:
         yield Phrase("check-in-folder", folder=f"{package.id}/{path.parent.name}", problem=error)
+
+
+def puzzle_problems(package: Package) -> Iterator[Phrase]:
+    """Yield a problem for the positions to think about if one cannot be shown, or its move not be made."""
+    try:
+        for puzzle in puzzles.of(package):
+            state = puzzles.position_of(package, puzzle)
+            legal = [str(option.action) for option in flow.legal(state).get(puzzle.seat, [])]
+            if puzzle.best not in legal:
+                yield Phrase(
+                    "check-puzzle", file=f"{package.id}/learn/{puzzles.FILE}", id=puzzle.id, seat=puzzle.seat,
+                    move=puzzle.best, could="; ".join(legal),
+                )  # fmt: skip
+    except UserError as error:
+        yield Phrase("check-in-folder", folder=f"{package.id}/learn", problem=error)
 
 
 def guide_problems(package: Package) -> Iterator[Phrase]:

@@ -9,8 +9,11 @@ from game.bots.advice import hints
 from game.bots.advice.hints import Hint
 from game.bots.search.bot_process import BotProcess
 from game.bots.search.bot_server import Advice
+from game.engine import flow
 from game.engine.model import Action, Seat
+from game.engine.positions.position import Position
 from game.engine.session.record import COLOURS, SeatSetup
+from game.errors import UserError
 from game.packages import puzzles
 from game.packages.puzzles import Puzzle
 from game.packages.registry import Package
@@ -40,11 +43,23 @@ class Verdict:
 
 def origin_of_own(package: Package, puzzle: Puzzle, say: Callable[..., str]) -> Origin:
     """Return the position of a title's own puzzle. Raises UserError."""
-    state = puzzles.position_of(package, puzzle)
+    return _origin(Position(package.title, puzzles.position_of(package, puzzle)), puzzle.seat, say)
+
+
+def origin_of_position(found: Position, say: Callable[..., str]) -> Origin:
+    """Return a position for the seat that is to choose in it. Raises UserError if the game is over."""
+    asked = flow.choices(found.state)
+    if not asked:
+        raise UserError("error-puzzle-over")
+    acting = found.title.acting(found.state)
+    return _origin(found, acting if acting is not None and acting in asked else min(asked), say)
+
+
+def _origin(found: Position, seat: Seat, say: Callable[..., str]) -> Origin:
+    title, state = found
     names = [say("new-name-person", number=number + 1) for number in range(state.seats)]
     seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False))
-    view = package.title.view(state, puzzle.seat)
-    return Origin(package.title, view, puzzle.seat, puzzle.seat, seats)
+    return Origin(title, title.view(state, seat), seat, seat, seats)
 
 
 class PuzzleGame(Sandbox):

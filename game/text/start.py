@@ -20,12 +20,14 @@ from game.packages import registry
 from game.play import lesson_games
 from game.play.controller import GameController
 from game.play.lesson import LessonController
+from game.play.sandbox import Origin
 from game.play.table_tools import NO_TOOLS, TableTools
 from game.play.watched_game import WatchedGame
 from game.presentation.messages import Messages
 from game.presentation.system_language import chosen
 from game.records.library import Library
 from game.records.settings import Settings, Store
+from game.text import sandbox_client
 from game.text.client import Client, Read
 from game.text.page import Page
 from game.text.replay_client import Branch, ReplayClient
@@ -54,6 +56,14 @@ def sit(session: Session, *, plain: bool) -> None:
     """Play at the terminal until the game is over or the person leaves."""
     prepare_terminal()
     table(session, Page(sys.stdout, plain=plain), input).run()
+
+
+def think(origin: Origin, *, plain: bool) -> None:
+    """Ask at the terminal for the best move of a position."""
+    prepare_terminal()
+    settings = _settings()
+    page = Page(sys.stdout, plain=plain)
+    sandbox_client.think(origin, Messages(chosen(settings.language)), settings, page, input)
 
 
 def prepare_terminal() -> None:

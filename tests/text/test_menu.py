@@ -15,7 +15,7 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.records import record_loader
 from game.records.settings import Settings, Store
-from game.text import start
+from game.text import sandbox_client, start
 from game.text.menu.home import Home
 from game.text.page import Page
 from tests.text import scripted
@@ -232,3 +232,10 @@ def test_leaving_a_table_of_several_people_clears_the_screen() -> None:
     )
     client.run()
     assert person.rest().endswith("\x1b[HYou left the table.\n")
+
+
+def test_a_position_to_think_about_is_picked_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sandbox_client, "BotProcess", Here)
+    said = at_home("@Learn", "@Positions", "@Scythe: Position 1", "1", "leave", "quit")
+    assert any("Player 2 is to choose. Find the best move." in written for written in said)
+    assert any("best move" in written for written in said[4:])

@@ -390,6 +390,13 @@ error-no-peer = --peer braucht catanatron; installier es mit: pip install 'hotse
 error-seat-argument = --seat { $seat }: Dieses Spiel hat { $seats } Plätze
 error-seat-hidden = --seat { $seat }: Das Spiel läuft noch, und dort sitzen auch andere; lass --seat weg
 error-rung = Eine Sprosse ist ein Bot und die Bots, gegen die er spielt, etwa normal,easy,easy
+error-puzzle-what = puzzle braucht einen TITEL oder --from DATEI
+error-puzzle-number = { $title } hat { $count ->
+    [0] keine Stellungen
+    [one] eine Stellung
+   *[other] { $count } Stellungen
+  } zum Nachdenken; Nummer { $number } gibt es nicht
+error-puzzle-over = in dieser Stellung ist das Spiel zu Ende, also ist kein Zug zu finden
 error-play-what = play braucht einen TITEL oder --from DATEI
 error-from-options = --from: Die Datei legt Optionen und Startwert fest; lass --option und --seed weg
 error-from-title = { $file } ist ein Spielstand von { $title }; lass { $other } weg

@@ -1,5 +1,6 @@
 ### What `hotseat check` and `hotseat language` name: one sentence a problem.
 
+check-puzzle = { $file }, { $id }: seat { $seat } cannot make the move "{ $move }" there; it could: { $could }
 check-in-folder = { $folder }/{ $problem }
 
 ## Titles

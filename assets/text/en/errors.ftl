@@ -392,6 +392,13 @@ error-no-peer = --peer needs catanatron; install it with: pip install 'hotseat[p
 error-seat-argument = --seat { $seat }: this game has { $seats } seats
 error-seat-hidden = --seat { $seat }: the game is still going on and others sit there; leave --seat out
 error-rung = a rung is a bot and the bots it plays against, such as normal,easy,easy
+error-puzzle-what = puzzle needs a TITLE, or --from FILE
+error-puzzle-number = { $title } has { $count ->
+    [0] no positions
+    [one] one position
+   *[other] { $count } positions
+  } to think about; there is no number { $number }
+error-puzzle-over = the game is over in this position, so nobody has a move to find
 error-play-what = play needs a TITLE, or --from FILE
 error-from-options = --from: the file sets the options and the seed; leave --option and --seed out
 error-from-title = { $file } is a position of { $title }; leave { $other } out

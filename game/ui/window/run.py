@@ -19,7 +19,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.errors import UserError
-from game.play.sandbox import origin_of
+from game.play.sandbox import Origin, origin_of
 from game.play.table_tools import TableTools
 from game.presentation import house_rules, rules_pages
 from game.presentation.sentences import Sentences, explain
@@ -46,6 +46,7 @@ class Start:
     """The first scene: a new game of `title`, a game from a `position`, the game of `record`, or the menu.
 
     replay: show that game as a replay, as the seat `side` sees it
+    puzzle: ask for the best move of this position
     """
 
     title: str | None = None
@@ -59,6 +60,7 @@ class Start:
     record: Path | None = None
     replay: bool = False
     side: Seat | None = None
+    puzzle: Origin | None = None
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,8 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
             return service.replays.read(start.record, start.side)
         if start.record is not None:
             return service.old_table(start.record)
+        if start.puzzle is not None:
+            return sandboxes.puzzle(app, start.puzzle)
         if start.position is not None:
             return _placed(service, start, start.position, _seats(app, start.kinds))
         if start.title is not None:

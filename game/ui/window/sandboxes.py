@@ -14,6 +14,7 @@ from game.ui.scenes.play.puzzle import PuzzleScene
 from game.ui.scenes.play.sandbox import SandboxScene
 from game.ui.table import api
 from game.ui.window.app import App
+from game.ui.window.scene import Scene
 
 
 def at(app: App, game: Controller, ahead: Ahead = NOTHING_AHEAD) -> SandboxScene:
@@ -37,8 +38,16 @@ def _scene(app: App, origin: Origin, ahead: Ahead) -> SandboxScene:
 def puzzle(app: App, origin: Origin) -> PuzzleScene:
     """Return the table at which the best move of a position is to be found."""
     game, table = PuzzleGame(origin, BotProcess(registry.find)), api.table_of(registry.of(origin.title))
-    scene: PuzzleScene = PuzzleScene(app.ui, origin.title.id, table, game, lambda: app.pop(scene))
+    scene: PuzzleScene = PuzzleScene(app.ui, origin.title.id, table, game, lambda: _leave(app, scene))
     return scene
+
+
+def _leave(app: App, scene: Scene) -> None:
+    """Go back to what is below a scene, or to the menu."""
+    if app.scenes[0] is scene and app.make_menu is not None:
+        app.reset(app.make_menu())
+    else:
+        app.pop(scene)
 
 
 def _top(app: App) -> SandboxScene:
