@@ -23,6 +23,7 @@ from game.titles.runebound.table.sheet.sheet_faces import (
     NameFace,
     NoteFace,
     PictureFace,
+    PlacesFace,
     PurseFace,
     SlipFace,
     StrengthFace,
@@ -46,6 +47,8 @@ LEAST_HERO, MOST_HERO = 156, 0.44
 LEAST_SLIP, MOST_SLIP, SLIPS = 34, 92, 0.36
 """Least height of a slip in window pixels; most height in window pixels, or as a share of the room for
 all."""
+PLACES = 6
+"""Places for items that a large sheet shows, even without items."""
 NARROW, LEAST_ALONE = 340, 60
 """Window pixels: a narrower sheet has allies and items below each other, items if each is that high."""
 MARKS = (("wound", "life"), ("exhaustion", "stamina"))
@@ -175,11 +178,14 @@ class HeroSheet:
 
     def _cards(self, rect: pygame.Rect) -> Iterator[Piece]:
         book, owned = self.book, (*self.player.kept, *self.player.items)
-        if not owned:
-            words_ = NoteFace(self.say("runebound-no-items"))
-            yield Piece(f"plate:none.{self.seat}", rect, words_, 0)
-            return
-        for card, place in zip(owned, grid(rect, len(owned), self.gap), strict=True):
+        has_places = _slip(rect, PLACES, 2, self.gap) >= MOST_SLIP
+        places = grid(rect, max(len(owned), PLACES if has_places else 1), self.gap)
+        left = places[len(owned) :] if has_places else []
+        free = tuple((x - rect.x, y - rect.y, w, h) for x, y, w, h in left)
+        if free or not owned:
+            note = "" if owned else self.say("runebound-no-items")
+            yield Piece(f"plate:none.{self.seat}", rect, PlacesFace(free, note), 0)
+        for card, place in zip(owned, places, strict=False):
             is_item = card in book.items
             words = card_text.lines(self.say, book, card) if is_item else [self._kept(card)]
             face = SlipFace(book, card, "\n".join(words), card in self.view.face_down)
@@ -222,9 +228,9 @@ def room_of(context: TableContext) -> pygame.Rect:
 
 def below_cards(context: TableContext) -> pygame.Rect:
     """Return what the seat's own cards leave free of its sheet."""
-    room, player = room_of(context), context.view.players[context.seat]
+    room = room_of(context)
     pieces = _own(context).pieces()
-    lowest = max(p.rect.bottom for p in pieces if player.items or player.kept or p.rect.bottom < room.bottom)
+    lowest = max(p.rect.bottom for p in pieces if not p.ref.startswith("plate:none"))
     return rooms.inset(rooms.from_top(room, lowest), context.ui.px(3))
 
 

@@ -236,6 +236,21 @@ class PurseFace(DrawnFace):
 
 
 @dataclass(frozen=True)
+class PlacesFace(DrawnFace):
+    """Free places for items, with words in the first one; without places, words alone."""
+
+    places: tuple[tuple[int, int, int, int], ...]
+    words: str
+
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        for place in map(pygame.Rect, self.places):
+            surface.blit(shapes.rounded(place.size, t.RADIUS_SMALL, t.SHADE, t.CREAM_3, 1, alpha=70), place)
+        if self.words:
+            room = pygame.Rect(self.places[0]) if self.places else surface.get_rect()
+            NoteFace(self.words).draw(ui, surface.subsurface(room), room.size)
+
+
+@dataclass(frozen=True)
 class NoteFace(DrawnFace):
     """Words on a quiet ground."""
 
