@@ -62,15 +62,26 @@ class Race(Widget):
     # ---- drawing
     def draw(self, surface: pygame.Surface) -> None:
         rows, seats, px = self._sheet.rows, self._sheet.seats, self.ui.px
-        head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(t.TITLE * 1.6))
+        head, room = self._head(), self.rect
         if self.row < len(rows):
             self._draw_source(surface, head, rows[self.row])
-        room = pygame.Rect(self.rect.x, head.bottom, self.rect.width, self.rect.bottom - head.bottom)
-        high = min(px(LANE + GAP), room.height // len(seats))
-        top = room.y + (room.height - high * len(seats)) // 2
+        high, top = self._lane_height(), head.bottom
         for seat, who in enumerate(seats):
             lane = pygame.Rect(room.x, top + seat * high, room.width, high - px(GAP))
             self._draw_lane(surface, lane, seat, who)
+
+    def _lane_height(self) -> int:
+        seats = len(self._sheet.seats)
+        return min(self.ui.px(LANE + GAP), (self.rect.height - self._head_height()) // seats)
+
+    def _head_height(self) -> int:
+        return self.ui.px(t.TITLE * 1.6)
+
+    def _head(self) -> pygame.Rect:
+        """Return the place of the source's name, just above the lanes, which are in the middle."""
+        high, lanes = self._head_height(), self._lane_height() * len(self._sheet.seats)
+        top = self.rect.y + (self.rect.height - high - lanes) // 2
+        return pygame.Rect(self.rect.x, top, self.rect.width, high)
 
     def _draw_source(self, surface: pygame.Surface, room: pygame.Rect, row: SheetRow) -> None:
         """Draw the name of the row that is counted."""
