@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Seat
+from game.engine.model import Action, Seat, State
 from game.engine.session import moment
 from game.engine.session.game_history import GameHistory
 from game.engine.session.moment import Moment
@@ -18,6 +18,8 @@ class UndoPolicy:
     def __init__(self, history: GameHistory, *, practice: bool) -> None:
         self._history, self._practice = history, practice
         self._looked: dict[Seat, int] = {}
+        self._trial: tuple[State, Seat, State] | None = None
+        """The last position in which choices were tried out, the seat, and the guess from its view."""
 
     def look(self, seat: Seat) -> None:
         """Note that a seat sees the present position, so that what it shows cannot be taken back any more."""
@@ -46,14 +48,21 @@ class UndoPolicy:
         """
         if self._practice:
             return None
-        title = self._history.title
-        before = moment.trial(title, self._history.state, seat)
+        title, before = self._history.title, self._guessed(seat)
         for action in actions:
             made = moment.make(title, before, seat, action)
             if made.stop:
                 return made.stop
             before = made.after
         return None
+
+    def _guessed(self, seat: Seat) -> State:
+        """Return a position to try a seat's choices out on. Moves are played on copies, so that it serves all
+        tips of one position."""
+        state = self._history.state
+        if self._trial is None or self._trial[0] is not state or self._trial[1] != seat:
+            self._trial = state, seat, moment.trial(self._history.title, state, seat)
+        return self._trial[2]
 
     def _stop(self, seat: Seat, number: int, last: Moment) -> str | None:
         """Return why a seat cannot take back a move once those after it are taken back."""
