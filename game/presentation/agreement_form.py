@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal
 
 from game.engine.content.domains import Domain
@@ -71,20 +72,29 @@ class AgreementForm:
 
     def rows(self, section: int) -> list[Row]:
         """Return the rows of a part."""
-        players = self._facts[PLAYERS]
-        if section < len(players):
-            return list(self._of(players[section], (PLAYERS, section)))
+        players = self._facts.get(PLAYERS, [])
+        if section < len(self._context.people):
+            return list(self._of(players[section], (PLAYERS, section))) if section < len(players) else []
         others = {name: value for name, value in self._facts.items() if name != PLAYERS}
         return list(self._of(others, ()))
 
     def _of(self, values: dict[str, Any], path: Path) -> Iterator[Row]:
         for name, value in values.items():
-            if has_words(self._context, self._title.id, name):
+            if self._is_listed(name):
                 yield from self._walk(value, (*path, name))
             if isinstance(value, dict) and self._context.messages.has(
                 message := f"{self._title.id}-new-{name}"
             ):
                 yield Row("new", name, self._context.say(message), "", (*path, name))
+
+    def _is_listed(self, name: str) -> bool:
+        """Return whether a field has words; all are listed of a title that has words for none."""
+        return not self._has_words or has_words(self._context, self._title.id, name)
+
+    @cached_property
+    def _has_words(self) -> bool:
+        names = {*self._facts}.union(*self._facts.get(PLAYERS, ()))
+        return any(has_words(self._context, self._title.id, name) for name in names)
 
     def _walk(self, value: Any, path: Path) -> Iterator[Row]:
         if isinstance(value, dict):
@@ -184,7 +194,7 @@ class AgreementForm:
         say, hint = self._context.say, declared_at(self._title, row.path).hint
         if hasattr(hint, "__struct_fields__"):
             title = self._title.id
-            named = [f for f in hint.__struct_fields__ if has_words(self._context, title, f)]
+            named = [f for f in hint.__struct_fields__ if self._is_listed(f)]
             words = {f: field_name(self._context, title, f, of_seat=False) for f in named}
             return [Offer(f"{row.field}.{f}+1", say("agree-more", field=words[f], amount=1)) for f in named]
         if hint is str:
@@ -234,13 +244,8 @@ class AgreementForm:
         """Yield all lists and words of fields that have words."""
         if isinstance(value, dict):
             for key, one in value.items():
-                if (
-                    path in ((), (PLAYERS,))
-                    and key != PLAYERS
-                    and not has_words(self._context, self._title.id, key)
-                ):
-                    continue
-                yield from self._places((*path, key), one)
+                if path or key == PLAYERS or self._is_listed(key):
+                    yield from self._places((*path, key), one)
         elif isinstance(value, list) and value and isinstance(value[0], dict):
             for number, one in enumerate(value):
                 named = one if path != (PLAYERS,) else self._named(one)
@@ -249,7 +254,7 @@ class AgreementForm:
             yield path, value
 
     def _named(self, values: dict[str, Any]) -> dict[str, Any]:
-        return {key: one for key, one in values.items() if has_words(self._context, self._title.id, key)}
+        return {key: one for key, one in values.items() if self._is_listed(key)}
 
     def _takes(self, path: Path, kinds: set[str], card: str) -> bool:
         """Return whether a field takes a card: it is a zone of its kind, or holds such cards within one."""

@@ -31,7 +31,7 @@ def field_name(context: Context, title: str, field: str, *, of_seat: bool, key: 
     Its message may name what it belongs to as $key, and ask whether it is a seat's by $of.
     """
     if not has_words(context, title, field):
-        return field
+        return field.replace("_", " ")
     return context.say(f"{title}-field-{field}", of="seat" if of_seat else "table", key=key)
 
 

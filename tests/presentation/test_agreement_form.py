@@ -13,7 +13,7 @@ from game.presentation.agreement_form import AgreementForm, Row
 from game.presentation.context import Context
 from game.presentation.messages import Messages
 from game.presentation.title_words import words_of
-from tests import games
+from tests import games, toy
 
 PEOPLE = (Person("Ann", "blue"), Person("Bo", "red"), Person("Cy", "green"))
 TITLES = ("raiders", "runebound", "scythe")
@@ -62,6 +62,15 @@ def test_what_is_hidden_changes_nothing_in_the_list(title: str) -> None:
         [(row, of.offers(row)) for row in rows(of)] for of in (form(title, s, 1) for s in (state, other))
     ]
     assert shown[0] == shown[1]
+
+
+def test_a_title_without_words_for_fields_lists_all_by_their_names() -> None:
+    state = toy.TOY.start(2, {}, 1)
+    context = Context(Messages(), toy.TOY.view(state, 0), 0, PEOPLE)
+    words = type("Words", (), {"title": toy.TOY, "name_of": lambda _self, _context, id_: id_})()
+    listed = {row.field: row.value for row in rows(AgreementForm(context, words))}
+    assert listed["players.0.pebbles"] == "0" and listed["pool"] == "12"
+    assert [of for of in listed if of.startswith("card.")] and "players.1.hand" not in listed
 
 
 def test_no_words_of_a_row_are_an_id() -> None:
