@@ -242,11 +242,13 @@ def _own(context: TableContext) -> HeroSheet:
 def things(context: TableContext) -> Iterator[Thing]:
     """Yield the seat's own sheet."""
     yield Thing("plate:sheet", boxed(sheet_room(context.areas, context.ui)), PLANK, z=-2)
+    book = context.view.book
+    slips = {card_ref(ally): SlipFace(book, ally, "") for ally in context.view.players[context.seat].allies}
     for piece in _own(context).pieces():
         shape: Shape = "figure" if isinstance(piece.face, CountersFace) else "rect"
         yield Thing(
             piece.ref, boxed(piece.rect), piece.face, z=piece.z, large=piece.large,
-            large_ratio=RATIO, shape=shape,
+            large_ratio=RATIO, shape=shape, single=slips.get(piece.ref),
         )  # fmt: skip
 
 

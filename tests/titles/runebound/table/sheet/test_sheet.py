@@ -65,6 +65,13 @@ def laden() -> RuneboundState:
     return state
 
 
+def test_an_ally_is_carried_with_its_picture_and_name(ui: Ui) -> None:
+    state = at.table("corbin", "mad_carthos")
+    at.give(state, "burning_priest")
+    carried = things(ui, state)[card_ref("burning_priest")].single
+    assert carried == SlipFace(BOOK, "burning_priest", "")
+
+
 @pytest.mark.parametrize("size", [(34, 26), (44, 26), (76, 54)])
 def test_the_drops_of_a_strength_are_never_cut(ui: Ui, size: tuple[int, int]) -> None:
     """Nothing is drawn on the edges of the plate."""
