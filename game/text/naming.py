@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from game.engine.model import Action, Choice, Option
+from game.presentation.directions import direction_of
 from game.text.text_table import TextTable
-
-DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
 class ChoiceNames:
@@ -107,13 +105,5 @@ class ChoiceNames:
         start = table.places.get(item.place) if item and item.place else None
         if start is None:
             return table.mark(target)
-        direction = _direction(start.middle, table.places[target].middle)
+        direction = direction_of(start.middle, table.places[target].middle)
         return table.say("text-toward", way=table.say(f"text-way-{direction}"), id=table.mark(target))
-
-
-def _direction(start: tuple[float, float], end: tuple[float, float]) -> str:
-    """Return the direction of one point from another on the map, y downwards; "here" for the same point."""
-    if start == end:
-        return "here"
-    angle = math.atan2(start[1] - end[1], end[0] - start[0])
-    return DIRECTIONS[round(angle / (math.pi / 4)) % len(DIRECTIONS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.text.naming import _direction
+from game.presentation.directions import direction_of
 
 
 @pytest.mark.parametrize(
@@ -13,4 +13,4 @@ from game.text.naming import _direction
      ((100, 900), "s"), ((40, 100), "w"), ((70, 152), "sw"), ((150, 110), "e")],
 )  # fmt: skip
 def test_a_direction_is_one_of_eight_and_y_runs_down(end: tuple[float, float], direction: str) -> None:
-    assert _direction((100, 100), end) == direction
+    assert direction_of((100, 100), end) == direction

@@ -41,7 +41,11 @@ runebound-odds-dice-count = { $dice ->
   }
 runebound-odds-dice-rolled = die geworfenen Würfel
 runebound-odds-place = Wo
-runebound-odds-far = Felder weit
+runebound-odds-far = Weg
+runebound-odds-away = { $count ->
+    [0] hier
+   *[other] { $count } nach { $way }
+  }
 runebound-odds-awaits = Dort wartet
 runebound-odds-colour = { $colour ->
     [green] grünes Abenteuer

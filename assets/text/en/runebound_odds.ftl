@@ -43,7 +43,11 @@ runebound-odds-dice-count = { $dice ->
   }
 runebound-odds-dice-rolled = the rolled dice
 runebound-odds-place = Where
-runebound-odds-far = Spaces away
+runebound-odds-far = Way
+runebound-odds-away = { $count ->
+    [0] here
+   *[other] { $count } { $way }
+  }
 runebound-odds-awaits = Awaits
 runebound-odds-colour = { $colour ->
     [green] green adventure

@@ -123,7 +123,7 @@ def test_every_kind_has_its_table_in_words() -> None:
     people = tuple(Person(f"P{n}", "blue") for n in range(2))
     look = Context(messages, TITLE.view(state, 0), 0, people)
     for kind in range(len(ODDS)):
-        for shown in Inquiry(look, ODDS, Asked(kind)).tables():
+        for shown in Inquiry(look, ODDS, Asked(kind, {"dice": "1"})).tables():
             assert shown.rows
             assert all(len(row) == len(shown.columns) for row in shown.rows)
     assert messages.troubles == []
@@ -134,3 +134,16 @@ def test_a_card_that_lies_open_is_not_drawn() -> None:
     gone = foes.challenges(state, "red")[0]
     state.undefeated["r4c3"] = gone
     assert gone not in foes.challenges(state, "red")
+
+
+def test_odds_read_nothing_that_a_seat_may_not_know() -> None:
+    view = TITLE.view(table("corbin", "mad_carthos"), 0)
+    guesses = [TITLE.guess(view, 0, number) for number in range(2)]
+    assert guesses[0].decks != guesses[1].decks
+    assert len({str(_tables(state)) for state in (view, *guesses)}) == 1
+
+
+def _tables(view: RuneboundState) -> list[object]:
+    people = tuple(Person(f"P{n}", "blue") for n in range(2))
+    look = Context(Messages(), view, 0, people)
+    return [Inquiry(look, ODDS, Asked(kind, {"dice": "1"})).tables() for kind in range(len(ODDS))]

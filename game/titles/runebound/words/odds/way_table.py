@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.engine.board.hexagons import distance
 from game.engine.model import Seat
+from game.presentation.directions import direction_of
 from game.presentation.odds import Choice, Odds, Table, Value
 from game.presentation.title_words import Context
 from game.titles.runebound.rules.movement.movement import dice_allowed
@@ -80,6 +81,17 @@ def _row(context: Context, seat: Seat, target: Target) -> tuple[str, ...]:
         awaits = say("runebound-odds-colour", colour=view.book.spaces[space].adventure)
     shares = (target.arrive, target.meeting.first, target.meeting.win, target.both)
     place = names.sentence(say, names.place(say, view.book, space))
-    start = view.book.spaces[view.players[seat].space].axial
-    far = str(distance(start, view.book.spaces[space].axial))
-    return (place, far, awaits, *(numbers.percent(say, share) for share in shares))
+    way = _way(context, view.players[seat].space, space)
+    return (place, way, awaits, *(numbers.percent(say, share) for share in shares))
+
+
+def _way(context: Context, start: str, end: str) -> str:
+    """Return how far a space is from another, and in which direction."""
+    book = context.view.book
+    here, there = (book.board.hexes[space] for space in (start, end))
+    direction = direction_of((here.x, here.y), (there.x, there.y))
+    return context.say(
+        "runebound-odds-away",
+        count=distance(book.spaces[start].axial, book.spaces[end].axial),
+        way=context.say(f"text-way-{direction}"),
+    )
