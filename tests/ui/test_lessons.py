@@ -236,7 +236,9 @@ def test_the_others_turn_in_a_lesson_is_short_and_told_at_once(
     for _ in range(2 * others + 2):
         app.turn(50)
     assert game.session.made == made + others
-    assert who.scene.view.banner.shown
+    banner = who.scene.view.banner
+    assert banner.shown
+    assert banner.place.collidelist(who.scene.guide.aim.meant()) < 0, "it covers what the next step is about"
     service.leave()
 
 

@@ -42,7 +42,11 @@ class LessonGuide(Overlay):
         """The size of the window when the plate was placed."""
         self.aim = Aim(view, game.lesson.steps)
         view.model.led_to = lambda: self.aim.leads_to(game.stage)
-        view.banner.beside = lambda: [self._plate.rect] if self._plate is not None else []
+        view.banner.beside = self._kept_clear
+
+    def _kept_clear(self) -> Sequence[pygame.Rect]:
+        """Return what the banner must not cover: the plate, and what it points at."""
+        return [self._plate.rect, *self.aim.meant()] if self._plate is not None else ()
 
     # ---- what is seen of it
     def lay(self) -> None:

@@ -39,6 +39,8 @@ class Banner:
         self._message = "table-banner"
         self._image: pygame.Surface | None = None
         self._image_of: tuple[object, ...] = ()
+        self.place = pygame.Rect(0, 0, 0, 0)
+        """The rectangle in which it was drawn last."""
         self.beside: Callable[[], Sequence[pygame.Rect]] = tuple
         """Returns rects over the board that the banner must not cover."""
         self.refs: Sequence[Ref] = ()
@@ -113,8 +115,8 @@ class Banner:
         image = self._picture(room.width)
         foot = image.get_rect(midbottom=(room.centerx, frame.bottom - gap))
         head = image.get_rect(midtop=(room.centerx, frame.top + gap))
-        place = self._free(foot, head)
-        surface.blit(image, place)
+        self.place = self._free(foot, head)
+        surface.blit(image, self.place)
         if self._card is not None and not self._overlays():
             face, ratio = self._card
             high = round(frame.height * CARD)
@@ -125,13 +127,15 @@ class Banner:
             self._painter.held(surface, face, self._free(right, left))
 
     def _free(self, first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:
-        """Return the first place, or the second if that covers less of what matters: first of what the
-        banner is about and of what lies over the board, then of the viewer's pieces."""
-        kept = [*self._places(self.refs), *self._overlays(), *self.beside()]
+        """Return the first place, or the second if that covers less of what matters: first of what it must
+        not cover, then of what the banner is about and of what lies over the board, then of the viewer's
+        pieces."""
+        beside, kept = self.beside(), [*self._places(self.refs), *self._overlays()]
         own = self._places(self._model.words.own(self._model.context))
 
-        def hides(place: pygame.Rect) -> tuple[bool, int]:
-            return place.collidelist(kept) >= 0, len(place.collidelistall(own))
+        def hides(place: pygame.Rect) -> tuple[bool, bool, int]:
+            important = place.collidelist(beside) >= 0, place.collidelist(kept) >= 0
+            return *important, len(place.collidelistall(own))
 
         return min(first, second, key=hides)
 
