@@ -110,10 +110,11 @@ class DieFace(DrawnFace):
             )
             centre = (w // 2, round(h * (0.36 if face.w else 0.48)))
             card_frames.painted(ui, surface, str(face.s), style, centre)
-        side = round(h * (0.34 if face.s else 0.42))
+        side = round(min(h * (0.34 if face.s else 0.42), w * 0.86 / (0.82 * face.w + 0.18)))
+        top = round(h * (0.73 if face.s else 0.49) - side / 2)
         for n in range(face.w):
             left = w / 2 + (n - face.w / 2) * side * 0.82 - side * 0.09
-            surface.blit(ui.art.icon("wound", side), (round(left), round(h * (0.56 if face.s else 0.28))))
+            surface.blit(ui.art.icon("wound", side), (round(left), top))
 
 
 @dataclass(frozen=True)

@@ -57,3 +57,13 @@ def test_wounds_of_dice_count_and_no_points_are_no_success(ui: Ui) -> None:
 
 def test_without_dice_nothing_is_thrown(ui: Ui) -> None:
     assert thrown(ui, table(3)) == []
+
+
+@pytest.mark.parametrize("colour", BOOK.dice)
+def test_nothing_on_a_die_lies_over_its_edge(ui: Ui, colour: str) -> None:
+    size = width, height = (90, 90)
+    blank = DieFace(BOOK, colour, -1).paint(ui, size)
+    rim = [(x, y) for x in (2, width - 3) for y in range(height)]
+    for number in range(len(BOOK.dice[colour].faces)):
+        drawn = DieFace(BOOK, colour, number).paint(ui, size)
+        assert all(drawn.get_at(at) == blank.get_at(at) for at in rim), number
