@@ -26,16 +26,18 @@ class Instructions:
         self._model = model
 
     def how(self) -> list[str]:
-        """Return the gestures, in words that continue a sentence, with and without the button beside them;
-        [] if there are only buttons, or choices that no gesture with a named thing makes."""
+        """Return the gestures, in words that continue a sentence: with and without the button beside them,
+        then without the names of places; [] if there are only buttons, or choices that no gesture with a
+        named thing makes."""
         phrases = self._phrases()
         if not phrases or len(self._by_nameless_things()) > 1:
             return []
+        brief = self._phrases(brief=True)
         if len(phrases) >= KINDS:
-            phrases = [self._say("table-how-any")]
+            phrases = brief = [self._say("table-how-any")]
         button = self._button()
         press = [self._say("table-how-press", button=button)] if button else []
-        said = (self._joined(parts, "table-how-or") for parts in ([*phrases, *press], phrases))
+        said = (self._joined(parts, "table-how-or") for parts in ([*phrases, *press], phrases, brief))
         return list(dict.fromkeys(said))
 
     def held(self, held: Ref) -> list[str]:
@@ -49,9 +51,10 @@ class Instructions:
         names = self._names(self._model.at_hand.targets(held))
         return self._either(names) if 0 < len(names) < KINDS else self._say("table-how-lit")
 
-    def _phrases(self) -> list[str]:
+    def _phrases(self, *, brief: bool = False) -> list[str]:
         """Return each gesture with its things. Things dragged to the same kinds of places are joined,
-        unless a click on such a place does the same; clicked things come last."""
+        unless a click on such a place does the same; clicked things come last. `brief`: several kinds of
+        places are not named: they are highlighted."""
         at_hand = self._model.at_hand
         dragged = {ref: at_hand.near(ref) for ref in at_hand.pickable() if self._needs_drag(ref)}
         rest = [ref for ref in at_hand.pickable() if ref not in dragged]
@@ -59,12 +62,13 @@ class Instructions:
         far = [ref for ref in rest if ref not in clicked]
         reached = {kind.id for kind in self._kinds(clicked)}
         phrases = [
-            self._drag([*refs, *far], places)  # routes end at the same kinds of places
+            self._drag([*refs, *far], places, brief=brief)  # routes end at the same kinds of places
             for refs, places in self._alike(dragged)
             if not reached.issuperset(kind.id for kind in self._kinds(places))
         ]
         if far and not dragged:
-            phrases.append(self._drag(far, [place for ref in far for place in at_hand.targets(ref)]))
+            places = [place for ref in far for place in at_hand.targets(ref)]
+            phrases.append(self._drag(far, places, brief=brief))
         phrases.append(self._phrase("table-how-click", clicked))
         return [phrase for phrase in phrases if phrase]
 
@@ -92,9 +96,11 @@ class Instructions:
         own = len(near) == 1 and not self._model.by_ref[near[0]].on_board
         return not own and near != [ref] and bool(self._kinds(near))
 
-    def _drag(self, refs: Sequence[Ref], places: Sequence[Ref]) -> str:
+    def _drag(self, refs: Sequence[Ref], places: Sequence[Ref], *, brief: bool) -> str:
         names = self._names(places)
         where = self._say("table-how-another") if names == self._names(refs) else self._either(names)
+        if brief and len(names) > 1:
+            where = self._say("table-how-lit")
         return self._phrase("table-how-drag", refs, where=where)
 
     def _phrase(self, message: str, refs: Iterable[Ref], **facts: Fact) -> str:

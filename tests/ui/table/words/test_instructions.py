@@ -105,6 +105,15 @@ def test_the_gesture_follows_from_the_choices(hand: Hand, app: App, choices: Any
     assert said(app.ui, choices).how()[:1] == [words][: bool(words)]
 
 
+def test_for_little_room_several_kinds_of_places_are_highlighted_instead_of_named(
+    hand: Hand, app: App
+) -> None:
+    app.ui.by_mouse = True
+    long, short = said(app.ui, drag("card:1", "shop:1", "market")).how()
+    assert long == "drag a card from your hand onto shop 1 or the Market"
+    assert short == "drag a card from your hand onto a highlighted space"
+
+
 def test_by_keys_nothing_is_dragged(hand: Hand, app: App) -> None:
     by_keys = said(app.ui, TWO_CARDS, by_mouse=False)
     assert by_keys.how()[0] == "choose a card from your hand (Enter), then a shop"
