@@ -17,7 +17,7 @@ from game.titles.scythe.table.mats import sections
 from game.titles.scythe.words import terms
 from game.ui.table.api import Size
 
-HEAD, COUNTERS, LINE, FACTORY = 0.06, 0.06, 0.047, 0.075
+HEAD, COUNTERS, LINE, FACTORY = 0.06, 0.06, 0.05, 0.072
 """Shares of the mats' height: head, counters, a line of an ability, the place of the Factory card."""
 TWO_COLUMNS, TWO_LINES = 0.72, 1.62
 """Aspect ratio of the mats from which mechs are in two columns, and how much higher their lines are."""
