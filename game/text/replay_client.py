@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 
+from game.engine import files
 from game.engine.model import ALL_SEEING, Seat
 from game.engine.order import round_of
 from game.engine.session import clock
@@ -17,6 +19,7 @@ from game.text.odds_writer import OddsWriter
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.rules_lookup import RulesLookup
+from game.text.story import Story
 from game.text.text_table import TextTable
 from game.text.typed_commands import LOG_LINES, Leave, words_of_commands, write_help
 
@@ -72,6 +75,7 @@ class ReplayClient:
             "comment": self._comment,
             "uncomment": lambda _: self._put_comment(""),
             "comments": lambda _: self._list_comments(),
+            "story": self._tell,
             "show": lambda _: self._show(),
             "board": lambda _: writer.board.places(),
             "look": writer.board.look,
@@ -180,6 +184,30 @@ class ReplayClient:
             self._page.write(self.say("comment-no-comments"))
         for number, text in found.items():
             self._page.write(self.say("comment-at", move=number, text=text))
+
+    # ---- the story
+    def _tell(self, words: str) -> None:
+        """Tell the whole game as the present view knows it: here, or in a new file with the typed name."""
+        made = self._replay.made
+        try:
+            if words:
+                self._write_story(Path(words).expanduser())
+            else:
+                self._tell_on(self._page)
+        except (OSError, UserError) as error:
+            why = self._table.plain(explain(error, self.say))
+            self._page.write(self.say("save-not-why", path=words, why=why))
+        finally:
+            self._go(lambda: self._replay.go_to(made))
+
+    def _write_story(self, path: Path) -> None:
+        with files.arriving(path) as part, part.open("w", encoding="utf-8") as file:
+            self._tell_on(Page(file))
+        self._page.write(self.say("text-story-written", path=str(path)))
+
+    def _tell_on(self, page: Page) -> None:
+        self._replay.go_to(0)
+        Story(self._replay, page, self._table.messages, self._game.side).tell()
 
     # ---- what is seen
     def _show(self) -> None:

@@ -178,6 +178,20 @@ def test_comments_are_written_read_again_and_deleted_in_a_replay() -> None:
     assert path.read_text(encoding="utf-8").splitlines()[-1] == '{"comment":"","after":1}'
 
 
+def test_a_record_is_told_in_words_from_the_list_and_in_a_replay(tmp_path: Path) -> None:
+    ended()
+    out = tmp_path / "story.txt"
+    _, _, _, told, *_ = at_home("@Records", "@Ada", "@Story", "quit")
+    _, _, _, _, _, again, kept, refused, *_ = at_home(
+        "@Records", "@Ada", "@Replay", "1", "story", f"story {out}", f"story {out}", "quit", "quit"
+    )
+    for words in (told, again, out.read_text(encoding="utf-8")):
+        assert "Ada: Takes" in words
+    assert "move 1 of 2" in again, "the replay is where it was"
+    assert f"The story is in {out}." in " ".join(kept.split())
+    assert "File exists" in " ".join(refused.split())
+
+
 def test_a_replay_of_a_game_that_goes_on_shows_no_hand() -> None:
     ended()
     _, _, _, begun, views, mine, *_ = at_home("@Records", "@Ada", "@Replay", "view", "mine", "quit", "quit")

@@ -18,6 +18,7 @@ from game.presentation.messages import Messages
 from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import Catalogue, NewGame
 from game.presentation.system_language import chosen
+from game.records import record_loader
 from game.records.library import Library, RecordInfo
 from game.records.settings import Store
 from game.text import start
@@ -32,6 +33,7 @@ from game.text.menu.settings_list import SettingsList
 from game.text.menu.statistics_list import StatisticsList
 from game.text.page import Page
 from game.text.sandbox_client import think
+from game.text.story import Story
 from game.text.tables import Tables
 
 
@@ -136,6 +138,10 @@ class Home:
     def watch(self, info: RecordInfo) -> None:
         """Show a recorded game move by move. Raises UserError."""
         self._tables.watch(info.path)
+
+    def tell(self, info: RecordInfo) -> None:
+        """Tell a recorded game in words. Raises UserError."""
+        Story(record_loader.replay(info.path), self._page, self.dialog.messages).tell()
 
     def _wants_copy(self, error: RecordInUse) -> bool:
         say = self.dialog.say

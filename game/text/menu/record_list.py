@@ -24,6 +24,9 @@ class Games(Protocol):
     def watch(self, info: RecordInfo) -> None:
         """Show a recorded game move by move."""
 
+    def tell(self, info: RecordInfo) -> None:
+        """Tell a recorded game in words."""
+
 
 class RecordList:
     """Lists the records, the newest first, and does with one what the person wants."""
@@ -66,6 +69,7 @@ class RecordList:
             entries = [
                 Entry(say("records-load"), partial(self._home.open, info), True),
                 Entry(say("records-replay"), partial(self._home.watch, info), True),
+                Entry(say("save-story"), partial(self._home.tell, info), True),
                 *entries,
             ]
         dialog.menu(lambda: words.words(info), lambda: entries)

@@ -1,4 +1,7 @@
-"""What a seat could not know is in no replay through its eyes: with other hidden facts it is the same one."""
+"""What a seat could not know is in no replay through its eyes: with other hidden facts it is the same one.
+
+Every tool of the table is on.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +14,21 @@ import pytest
 
 from game.engine import codec, flow
 from game.engine.model import Action, Option, Seat, State
-from game.engine.session import moment
+from game.engine.session import clock, moment, pin, tool_lines
+from game.engine.session.clock import Spent
+from game.engine.session.handicap import Gift
 from game.engine.session.record import Header, History, SeatSetup
 from game.engine.session.replay import Replay
 from game.engine.session.session import WATCHER, Session
+from game.engine.session.tool_lines import Kept, Opened, ToolLine
 from game.engine.title import Title
 from game.packages import registry
 from game.presentation.messages import Messages
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
+from game.ui.window.scene import Scene
+from tests.expect import expect
 from tests.ui.access.fakes import FakeReader
 
 COMPARED = 3
@@ -35,9 +43,20 @@ class Twins:
         self.header, self.positions, self.move = header, positions, move
 
     def replays(self, title: Title) -> Iterator[Replay]:
+        tools = with_every_tool(title)
         for position in self.positions:
-            history = History([(self.move[0], str(self.move[1]))], {0: codec.encode(position)})
+            history = History([(self.move[0], str(self.move[1]))], {0: codec.encode(position)}, [*tools])
             yield Replay(title, self.header, history)
+
+
+def with_every_tool(title: Title) -> list[Kept]:
+    """Lines of all tools before the move: a clock and times, a handicap, a PIN, and a comment."""
+    written = (
+        ToolLine(clock=clock.parse("10m+15s")), ToolLine(spent=Spent(1, 0, 61_000)),
+        ToolLine(handicap=(Gift(0, next(iter(title.gifts)), 1),)), ToolLine(pin=pin.new(0, "1234")),
+        ToolLine(opened=Opened(0)), ToolLine(comment="A comment"),
+    )  # fmt: skip
+    return [tool_lines.kept(line, 0) for line in written]
 
 
 def a_game(title: Title) -> Session:
@@ -93,7 +112,16 @@ def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[A
         scene.player.step(1)
         while app.top is not scene and app.top is not None:
             app.pop(app.top)
-    return found
+    return [*found, odds(app, scene)]
+
+
+def odds(app: App, scene: ReplayScene) -> bytes:
+    """Return the picture of the page of odds."""
+    scene.dialogs.show_odds()
+    page, picture = expect(app.top, Scene), pygame.Surface(app.size)
+    page.draw(picture)
+    app.pop(page)
+    return pygame.image.tobytes(picture, "RGB")
 
 
 @pytest.mark.parametrize("name", registry.names())
