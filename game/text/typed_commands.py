@@ -87,7 +87,7 @@ class TypedCommands:
             "help": lambda _: write_help(page, self.say, [*does], "text-help-number", "text-help-words"),
             "quit": lambda _: self._leave(),
         }
-        for name in () if self._game.covers else ("clock", "pin", "quit"):
+        for name in () if self._game.covers else ("agree", "clock", "pin", "quit"):
             del does[name]  # of no use where one person plays for everybody
         return words_of_commands(self.say, does)
 
