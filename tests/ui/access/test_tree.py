@@ -148,3 +148,17 @@ def test_what_is_only_looked_at_is_closed_by_a_press_on_its_line(app: App, reade
     reader.ask("press", "Click or press Esc")
     turns(app)
     assert isinstance(app.top, SettingsScene)
+
+
+def test_what_vanishes_and_comes_back_is_a_new_node(app: App, reader: FakeReader) -> None:
+    app.reset(scene := SettingsScene(app.ui))
+    turns(app)
+    volume = expect(scene.form.find("volume"), Slider)
+    before = reader.node("Effects").id
+    volume.enabled, volume.tip = False, ""
+    app.access._is_stale = True
+    turns(app)
+    volume.enabled = True
+    app.access._is_stale = True
+    turns(app)
+    assert reader.node("Effects").id != before

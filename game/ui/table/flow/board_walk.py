@@ -115,11 +115,12 @@ class BoardWalk:
         """
         words, say, drag = self._words(), self._view.ui.say, self._view.drag
         active = [ref for ref in words.places if drag.reacts(ref) or drag.reacts(self._thing_at(ref))]
-        named: dict[str, dict[Ref, None]] = {}
+        named: dict[str, list[Item]] = {}
         for place, items in words.on_board().items():
             for item in items if place is not None else ():
-                named.setdefault(words.short(item), {})[place or ""] = None
-        often = [(name, [*places]) for name, places in named.items() if len(places) > 1]
+                named.setdefault(words.short(item), []).append(item)
+        stops = {name: self._stops(items) for name, items in named.items()}
+        often = [(name, refs) for name, refs in stops.items() if len(refs) > 1]
         beside = words.on_board().get(None, ())
         return [
             (say("access-walk-targets"), active),
@@ -128,6 +129,12 @@ class BoardWalk:
             (say("access-walk-beside"), self._distinct(beside)),
             *often,
         ]
+
+    def _stops(self, items: Sequence[Item]) -> list[Ref]:
+        """Return the places of things of one name; the things themselves where more is to be read of each."""
+        if len({self._words().name(item) for item in items}) > 1:
+            return [item.ref for item in items]
+        return list(dict.fromkeys(item.place for item in items if item.place is not None))
 
     def _distinct(self, items: Sequence[Item]) -> list[Ref]:
         """Return the things that read differently."""
@@ -186,6 +193,8 @@ class BoardWalk:
         what = words.places.get(ref) or words.items[ref]
         first, *more = words.plain(tip_text(what.tip)).split("\n")
         found = [self._named(ref, first), *more]
+        if ref in words.items and (where := words.lying.get(ref)):
+            found.append(where)
         things = [words.short(item) for item in words.on_board().get(ref, ())]
         if things:
             found.append(words.counted(things))

@@ -130,7 +130,7 @@ def _node(id_: int, widget: Widget, speech: Speech) -> Node | None:
     if not described.name and not widget.focusable:
         return None
     name, value = speech.plain(described.name), speech.plain(described.value)
-    more = speech.plain(described.more)
+    more = _beyond(name, speech.plain(described.more))
     if described.role in IN_NAME and value:
         name = speech.say("access-value", name=name, value=value) if name else value
     if not described.enabled:
@@ -140,6 +140,16 @@ def _node(id_: int, widget: Widget, speech: Speech) -> Node | None:
         id_, described.role, name, value, more, described.enabled, described.is_on, described.range,
         described.nth, (seen.x, seen.y, seen.width, seen.height), is_stop=widget.focusable,
     )  # fmt: skip
+
+
+def _beyond(name: str, more: str) -> str:
+    """Return an explanation without its first line if the name has said that already.
+
+    >>> _beyond("Blue worker, Farm", "Blue worker\\nTakes no wagon")
+    'Takes no wagon'
+    """
+    head, _, rest = more.partition("\n")
+    return rest if name.casefold().startswith(head.casefold()) else more
 
 
 def _frame(scene: Scene, shown: Shown) -> None:
