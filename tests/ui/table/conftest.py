@@ -58,6 +58,7 @@ def hand(app: App, tmp_path: Path) -> Hand:
         "clock.ftl",
         "pin.ftl",
         "agree.ftl",
+        "agree.ftl",
     ):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "toy.ftl").write_text(WORDS, encoding="utf-8")
