@@ -25,7 +25,7 @@ class LessonInfo:
     """A lesson of a title.
 
     begun: its latest unfinished game
-    at: the next step there, counted from 1; 0 after the last one
+    at: the next step there, counted from 1; 0 after the last move
     """
 
     title: str
@@ -52,11 +52,12 @@ def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[Less
 
 
 def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[RecordInfo | None, int]:
-    """Return the latest unfinished game of a lesson, and the next step in it, 0 after the last one."""
+    """Return the latest unfinished game of a lesson, and the next step in it, 0 after the last move: a record
+    does not know which pages after it were read."""
     of_it = [r for r in records if (r.title, r.lesson, r.finished) == (title, found.name, False)]
     newest = max((r for r in of_it if r.damaged is None), key=lambda r: r.changed, default=None)
-    stage = found.stage(newest.moves) if newest is not None else None
-    return newest, stage.number + 1 if stage is not None and stage.number < len(found.steps) else 0
+    stage = found.stage(newest.moves) if newest is not None and newest.moves < len(found.moves) else None
+    return newest, stage.number + 1 if stage is not None else 0
 
 
 def begin(title: str, say: Callable[..., str], name: str, path: Path) -> Session:
