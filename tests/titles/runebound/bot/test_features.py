@@ -156,5 +156,7 @@ def test_features_read_nothing_that_a_seat_may_not_know(seed: int) -> None:
 def test_every_feature_and_temperament_has_its_words() -> None:
     text = (PACKAGE.text / "en" / "runebound_why.ftl").read_text(encoding="utf-8")
     said = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
-    wanted = {f"runebound-why-{name}" for name in (*FEATURES.NAMES, *FEATURES.PARTS)}
-    assert said == wanted | {f"runebound-temperament-{name}" for name in FEATURES.temperaments}
+    names = (*FEATURES.NAMES, *FEATURES.PARTS)
+    wanted = {f"runebound-{kind}-{name}" for kind in ("why", "feature") for name in names}
+    wanted |= {f"runebound-temperament-{name}" for name in FEATURES.temperaments}
+    assert said == wanted | {"runebound-puzzle-counts"}
