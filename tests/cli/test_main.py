@@ -138,7 +138,7 @@ def test_a_closed_error_stream_is_no_error() -> None:
         (["shot", TITLE, "--out", "a.png", "--size", "big"], '"big" is not a size'),
         (["shot", TITLE, "--out", "a.png", "--seats", "9"], "not 9"),
         (["shot", TITLE, "--out", "a.png", "--option", "moon=on"], 'has no option "moon"'),
-        (["shot", TITLE, "--out", "a.doc"], 'ends in ".doc"; use .png or .jpg'),
+        (["shot", TITLE, "--out", "a.doc"], 'ends in ".doc"; use .png, .jpg, .pdf'),
         (["shot", TITLE, "--out", "/no/such/folder/a.png"], "the folder does not exist"),
         (["shot", TITLE], "--out"),
         (["fly"], 'invalid choice: \'fly\''),
