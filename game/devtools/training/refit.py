@@ -149,7 +149,7 @@ def run(plan: Plan, jobs: int, find: Find = registry.find) -> bool:
     for number in range(plan.rounds):
         found = fitted(way, gather(plan, way, number, jobs, find))
         rung = tune.proved(plan, found, way, selfplay.players(jobs, find))
-        tune.say(f"round {number + 1}: {tune.report(plan, rung)}")
+        tune.print_line(f"round {number + 1}: {tune.report(plan, rung)}")
         if not tune.is_better(rung):
             break
         way = found

@@ -178,16 +178,16 @@ def run(plan: Plan, jobs: int, find: Find = registry.find) -> bool:
     play = selfplay.players(jobs, find)
     for found, sure in learn(plan, start, play):
         way = found
-        say(f"the surest weight: {sure:.1f} standard errors")
+        print_line(f"the surest weight: {sure:.1f} standard errors")
     rung = proved(plan, way, start, play)
     better = is_better(rung)
-    say(f"{'better' if better else 'not surely better, nothing is written'}: {report(plan, rung)}")
+    print_line(f"{'better' if better else 'not surely better, nothing is written'}: {report(plan, rung)}")
     if better:
         write(package.content / FILE, features.NAMES, way, report(plan, rung))
     return better
 
 
-def say(words: str) -> None:
+def print_line(words: str) -> None:
     sys.stdout.write(f"{words}\n")
     sys.stdout.flush()
 
