@@ -827,7 +827,6 @@ scythe-why-faction-taken = Diese Nation ist vergeben.
 scythe-why-lake-held = Auf diesem See steht schon jemand anderes.
 scythe-why-leaves-banned-pair = Dann bliebe für jemand anderen nur ein verbotenes Tableau.
 scythe-why-no-threat = Dein Anführer und deine Mechs können diese Einheiten gerade nicht erreichen.
-scythe-why-no-coins-to-give = Du hast keine Münzen, die du geben kannst.
 scythe-why-mat-taken = Dieses Spielertableau ist vergeben.
 scythe-why-no-more-cards = { $most ->
     [0] Du kannst keine Kampfkarten dazulegen: Für jede brauchst du einen Anführer oder Mech.

@@ -815,7 +815,6 @@ scythe-why-faction-taken = This faction is taken.
 scythe-why-lake-held = Another player is on this lake.
 scythe-why-leaves-banned-pair = That would leave another player only a banned mat.
 scythe-why-no-threat = Your characters and mechs can’t reach their units now.
-scythe-why-no-coins-to-give = You have no coins to give.
 scythe-why-mat-taken = This player mat is taken.
 scythe-why-no-more-cards = { $most ->
     [0] You can’t add combat cards: you need a character or mech for each.

@@ -21,7 +21,6 @@ from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, is_fig
 
 FIGHTING = refuse("deal-fighting", "SCY-211")
 NO_THREAT = refuse("no-threat", "SCY-209")
-NO_COINS = refuse("no-coins-to-give", "SCY-212")
 
 
 class Deal(Action, frozen=True):
@@ -79,7 +78,7 @@ class OfferDeal(ScytheStep, frozen=True):
         """Return every pair of seats, everybody else to be heard, and thinking better of it."""
         fights = fighting(state)
         heard = [_hear(seat, self._silent(state, seat, fights)) for seat in state.clockwise(state.active)]
-        pairs = _pairs(state.seats, frozenset(fights), state.active, has_coins=bool(state.me.coins))
+        pairs = _pairs(state.seats, frozenset(fights))
         return {state.active: [*pairs, *heard, DECLINING]}
 
     def _silent(self, state: ScytheState, seat: Seat, fights: set[frozenset[Seat]]) -> Reason | None:
@@ -98,18 +97,9 @@ class OfferDeal(ScytheStep, frozen=True):
 
 
 @cache
-def _pairs(
-    seats: int, barred: frozenset[frozenset[Seat]], asker: Seat, *, has_coins: bool
-) -> tuple[Choice, ...]:
-    """Return every gift; the seat that asks gives nothing without coins, those of others are hidden."""
-
-    def reason(giver: Seat, taker: Seat) -> Reason | None:
-        if {giver, taker} in barred:
-            return FIGHTING
-        return NO_COINS if giver == asker and not has_coins else None
-
+def _pairs(seats: int, barred: frozenset[frozenset[Seat]]) -> tuple[Choice, ...]:
     return tuple(
-        choice(Give(giver, taker), reason=reason(giver, taker))
+        choice(Give(giver, taker), reason=FIGHTING if {giver, taker} in barred else None)
         for giver in range(seats)
         for taker in range(seats)
         if giver != taker

@@ -128,7 +128,7 @@ def offer(context: TableContext, step: OfferDeal) -> Iterator[Thing]:
         room.width = row.right - room.x
         idle, silent = frozenset((me, seat)) in barred, seat not in step.threatened
         entries: list[tuple[Ref, str, Action, bool]] = [
-            (deals.give_ref(me, seat), "give", Give(me, seat), idle or not context.view.me.coins),
+            (deals.give_ref(me, seat), "give", Give(me, seat), idle),
             (deals.give_ref(seat, me), "ask", Give(seat, me), idle),
             (deals.hear_ref(seat), "hear", Hear(seat), idle or silent),
         ]

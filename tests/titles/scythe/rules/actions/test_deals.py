@@ -380,13 +380,3 @@ def test_who_is_asked_to_give_learns_who_proposes_it(giver: int, taker: int, cod
     question = state.stack[-1].question(state, giver)
     assert (question.code, question.facts.get("proposer", 0)) == (code, 0)
     assert question.facts["taker"] == taker
-
-
-@pytest.mark.rule("SCY-212")
-def test_without_coins_one_gives_none_but_may_ask() -> None:
-    state = dealing()
-    edit(state, 0, coins=0)
-    now(state, OfferDeal())
-    refuse(state, "give", 0, 1, rule="SCY-212")
-    assert can(state, "give", 1, 0)
-    assert can(state, "give", 1, 2)
