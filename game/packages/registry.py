@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,13 +18,15 @@ from game import paths
 from game.engine import about
 from game.engine.about import About
 from game.engine.content.edition import Edition
-from game.engine.judging.blunders import Blunder
 from game.engine.judging.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 from game.errors import TEXT_FOLDERS, Fact, UserError
 from game.maps import tiled
 from game.packages import contract
 from game.packages.contract import fulfils
+
+if TYPE_CHECKING:
+    from game.engine.judging.blunders import Blunder
 
 LOG = logging.getLogger(__name__)
 OWN = "hotseat"

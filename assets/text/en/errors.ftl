@@ -423,11 +423,11 @@ error-picture-missing = The picture { $picture } is missing; install Hotseat aga
 
 ## Agreements
 error-agree = This cannot be agreed on: { $problem }.
-error-agree-form = "{ $text }" is no change; write a field and what becomes of it, such as players.0.coins+1
+error-agree-form = "{ $text }" is not a change; name a field and how it changes, such as players.0.coins+1
 error-agree-none = nothing would change
 error-agree-same = nothing would change
 error-agree-over = the game is over
-error-agree-question = nobody could answer the present question any more; make this choice first
+error-agree-question = the question that is open now could no longer be answered; answer it first
 error-agree-field = there is no such field
 error-agree-meant = there is no such field; "{ $meant }" may be meant
 error-agree-part = it has parts; name one of them
@@ -436,4 +436,4 @@ error-agree-full = something is there already
 error-agree-thing = there is no "{ $thing }" where you can see it
 error-agree-not-there = "{ $word }" is not there
 error-agree-unseen = you do not see this field
-error-agree-put = cards are moved, such as combat.4.02>players.0.hand
+error-agree-put = a card is moved to another pile, such as combat.4.02>players.0.hand

@@ -80,7 +80,7 @@ def test_nobody_makes_an_agreement_as_a_plain_choice() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ("coins", "is no change"),
+        ("coins", "is not a change"),
         ("players.0.coin+1", '"coins" may be meant'),
         ("players.7.coins+1", "no such field"),
         ("players.0.coins-999", "is -99"),
@@ -90,13 +90,13 @@ def test_nobody_makes_an_agreement_as_a_plain_choice() -> None:
         ("turn+1", "no such field"),
         ("rng=5", "no such field"),
         ("at.worker.0.1=atlantis", "not possible here"),
-        ("players.0.hand=combat.2.01", "cards are moved"),
+        ("players.0.hand=combat.2.01", "a card is moved"),
         ("players.1.hand>players.0.hand", "where you can see it"),
         ("combat_discard>players.0.hand", "where you can see it"),
         ("players.0.stars-combat", "is not there"),
         ("players.0.coins+0", "nothing would change"),
         ("goods.r3c2.gold+1", "no such field"),
-        ("", "is no change"),
+        ("", "is not a change"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(change: str, problem: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from game.engine.judging.blunders import Blunder, Decided, SeatTurn, each, tried
 from game.engine.model import Decline, Option, Seat
@@ -80,19 +80,19 @@ def _most(state: ScytheState, seat: Seat, place: str) -> int:
     return min(player.power, book.limits.dial) + sum(cards[: most_cards(state, seat, place)])
 
 
-def _combats(turn: SeatTurn) -> Iterable[tuple[Decided, ScytheState, SetPower]]:
-    """Yield the decisions with which a seat that attacks begins to select power."""
+def _attacks(turn: SeatTurn) -> Iterator[tuple[ScytheState, SetPower]]:
+    """Yield each position in which a seat that attacks begins to select power, and its step."""
     for decided in turn.decisions:
         state: ScytheState = decided.before
         step = state.stack[-1]
         if isinstance(step, SetPower) and step.choosers[0] == turn.seat and not step.answer(turn.seat):
-            yield decided, state, step
+            yield state, step
 
 
 def _hopeless(turn: SeatTurn) -> int:
     """Return how many combats a seat began that it loses if the defender does no more than dial its power."""
     found = 0
-    for _, state, step in _combats(turn):
+    for state, step in _attacks(turn):
         other = step.choosers[1]
         dial = min(state.players[other].power, state.book.limits.dial)
         found += _most(state, turn.seat, step.place) < dial
@@ -111,7 +111,7 @@ def _gave_away(turn: SeatTurn) -> int:
         return 0
     return sum(
         _most(state, turn.seat, step.place) >= _most(state, step.choosers[1], step.place)
-        for _, state, step in _combats(turn)
+        for state, step in _attacks(turn)
     )
 
 
