@@ -6,7 +6,21 @@ from game.engine.model import Seat
 from game.engine.session import pin
 from game.engine.session.pin import Pin
 from game.engine.session.session import Session
+from game.engine.session.shown_game import ShownGame
 from game.engine.session.tool_lines import Opened, ToolLine
+
+
+def in_force(session: Session) -> tuple[Pin, ...]:
+    """Return the PINs of the seats that have one now."""
+    last = {line.pin.seat: line.pin for _, line in session.tool_lines("pin") if line.pin}
+    return tuple(pin for pin in last.values() if pin.is_set)
+
+
+def openings(session: ShownGame) -> list[tuple[int, Seat]]:
+    """Return the seats that were opened without their PIN, in order, each after how many moves."""
+    seats = range(len(session.seats))
+    found = [(number, line.opened) for number, line in session.tool_lines("opened")]
+    return [(number, opened.seat) for number, opened in found if opened and opened.seat in seats]
 
 
 class Pins:
@@ -18,10 +32,7 @@ class Pins:
         """The number of openings without a PIN that each seat has heard of."""
 
     def _of(self, seat: Seat) -> Pin | None:
-        found = [
-            line.pin for _, line in self._session.tool_lines("pin") if line.pin and line.pin.seat == seat
-        ]
-        return found[-1] if found and found[-1].is_set else None
+        return next((pin for pin in in_force(self._session) if pin.seat == seat), None)
 
     def locks(self, seat: Seat) -> bool:
         """Return whether a seat has a PIN."""
@@ -50,4 +61,4 @@ class Pins:
 
     def opened(self) -> list[Seat]:
         """Return the seats that were opened without their PIN, in order."""
-        return [line.opened.seat for _, line in self._session.tool_lines("opened") if line.opened]
+        return [seat for _, seat in openings(self._session)]

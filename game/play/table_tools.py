@@ -10,6 +10,7 @@ from game.engine.session.pin import Pin
 from game.engine.session.session import Session
 from game.engine.session.tool_lines import ToolLine
 from game.errors import UserError
+from game.play import pins
 
 
 @dataclass(frozen=True)
@@ -30,8 +31,8 @@ class TableTools:
         """Write them into the record of a game that has just begun."""
         if self.clock is not None:
             session.write_tool_line(ToolLine(clock=self.clock))
-        for pin in self.pins:
-            session.write_tool_line(ToolLine(pin=pin))
+        for one in self.pins:
+            session.write_tool_line(ToolLine(pin=one))
 
 
 NO_TOOLS = TableTools()
@@ -41,4 +42,4 @@ def tools_of(session: Session) -> TableTools:
     """Return the tools of a game, for another one like it."""
     clocks = [line.clock for _, line in session.tool_lines("clock")]
     gifts = [line.handicap for _, line in session.tool_lines("handicap") if line.handicap]
-    return TableTools(clocks[-1] if clocks else None, gifts[0] if gifts else ())
+    return TableTools(clocks[-1] if clocks else None, gifts[0] if gifts else (), pins.in_force(session))

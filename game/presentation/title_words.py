@@ -16,6 +16,7 @@ from game.packages.registry import Package
 from game.presentation import agreement_words
 from game.presentation.announcements import SILENT, Announcement
 from game.presentation.context import Context as Context
+from game.presentation.log_turns import OPENED
 from game.presentation.odds import Odds
 
 Tip = str | Callable[[], str]
@@ -263,9 +264,12 @@ class TitleWords(PositionNames, EventDetails, ChoiceDetails, SeatDetails, Labora
         """Return the words and the icon of a row of the score sheet."""
 
     def describe_event(self, context: Context, event: Event) -> str:
-        """Return any event in one line, also an agreement, whose words are the same for all titles."""
+        """Return any event in one line, also one of a tool of the table, whose words are the same for all
+        titles."""
         if event.verb == VERB:
             return agreement_words.log_line(context, self, event.facts)
+        if event.verb == OPENED:
+            return context.say("pin-log")
         return self.log_line(context, event)
 
     def action_label(self, context: Context, action: Action) -> Label:

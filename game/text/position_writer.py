@@ -140,7 +140,9 @@ class PositionWriter:
     def log(self, lines: int) -> None:
         """Write the last lines of the log."""
         game = self._table.game
-        found = [line for entry in game.log() if (line := self._table.event_line(entry))]
+        turns = Turns(game.session, game.perspective).update()
+        entries = [entry for turn in turns for entry in turn.entries]
+        found = [line for entry in entries if (line := self._table.event_line(entry))]
         for line in found[-lines:] or [self.say("text-log-empty")]:
             self._page.write(line)
 

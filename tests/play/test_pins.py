@@ -14,6 +14,7 @@ from game.errors import UserError
 from game.packages import registry
 from game.play.controller import GameController
 from game.play.pins import Pins
+from game.play.table_tools import tools_of
 from game.records import record_loader
 from tests import games, toy
 from tests.text import scripted
@@ -63,6 +64,28 @@ def test_in_a_terminal_the_cover_asks_for_the_pin() -> None:
     assert "Choose your hero" in written[3]
     assert "a PIN has 4 to 8 digits" in written[4]
     assert "Your seat has no PIN any more." in written[5]
+
+
+def test_the_log_names_a_seat_that_was_opened_without_its_pin() -> None:
+    session = scripted.session("raiders", ("human", "human"), 7)
+    Pins(session).set(session.waiting_for()[0], "1234")
+    client, person = scripted.seat(session, scripted.words("", "forgotten", "log", "quit"))
+    client.run()
+    assert any("Ada: Seat opened without its PIN" in words for words, _ in person.answers)
+
+
+def test_a_rematch_keeps_the_pins_that_are_in_force() -> None:
+    session = games.session(toy.TOY, 3, 1)
+    pins = Pins(session)
+    for seat in (0, 1, 2):
+        pins.set(seat, "1234")
+    pins.set(0, "5678")
+    pins.set(1, "")
+    pins.open_without(2)
+    again = games.session(toy.TOY, 3, 2)
+    tools_of(session).lay_out(again)
+    assert [Pins(again).locks(seat) for seat in (0, 1, 2)] == [True, False, False]
+    assert Pins(again).fits(0, "5678")
 
 
 def test_a_pin_needs_no_openssl() -> None:

@@ -8,6 +8,7 @@ pin-forgotten = PIN vergessen
 pin-without = Ohne PIN öffnen
 pin-without-text = Das öffnet den Platz von { $name } ohne die PIN und entfernt sie. Alle am Tisch erfahren davon.
 pin-opened = Der Platz von { $name } wurde ohne die PIN geöffnet.
+pin-log = Platz ohne PIN geöffnet
 pin-set-text = 4 bis 8 Ziffern. Von jetzt an fragt der Sichtschutz deines Platzes danach.
 pin-set = Setzen
 pin-remove = Entfernen

@@ -8,6 +8,7 @@ pin-forgotten = PIN forgotten
 pin-without = Open without PIN
 pin-without-text = This opens the seat of { $name } without the PIN and removes it. Everybody at the table will see that.
 pin-opened = The seat of { $name } was opened without its PIN.
+pin-log = Seat opened without its PIN
 pin-set-text = 4 to 8 digits. From now on the cover of your seat asks for them.
 pin-set = Set
 pin-remove = Remove

@@ -64,6 +64,7 @@ def test_who_opens_a_seat_without_its_pin_is_told_of_at_the_next_cover(
     press(hand, expect(app.top, Confirm), "yes")
     assert app.top is scene
     assert not scene.game.locks(1)
+    assert "Seat opened without its PIN" in [line.words for line in scene.widgets.log.lines]
     scene.handover.cover(0)
     assert expect(app.top, Cover).before == "The seat of Bruno was opened without its PIN."
     press(hand, app.top, "show")

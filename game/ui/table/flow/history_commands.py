@@ -72,6 +72,8 @@ class HistoryCommands(LogCommands):
             view.notices.explain(say(why), log.row_rect(index).clip(log.rect))
             return
         count = game.session.made - number
+        if not count:  # something else than a move stands there
+            return
         title, words = say("table-log-back-title"), say("table-log-back-text", count=count)
         self._dialogs.confirm(title, words, say("table-log-back-yes"), lambda: self._go_back(number))
 

@@ -43,10 +43,11 @@ class Story:
 
     def for_all(self, seat: Seat, fresh: int) -> list[Part]:
         """Return what everybody may know of the moves since a seat's last choice. Results of secret choices
-        that the seat took part in are shown as pictures, if made from move `fresh` on."""
+        that the seat took part in are shown as pictures, if made from move `fresh` on. Seats that were opened
+        without their PIN are named by the cover itself."""
         session = self._game.session
         context = replace(self._model.context, view=session.view(WATCHER), seat=seat, recent=())
-        turns = Turns(session, WATCHER, missed_by(session, seat)).update()
+        turns = Turns(session, WATCHER, missed_by(session, seat), with_openings=False).update()
         logged = [one for turn in turns for one in turn.entries]
         reveals = {reveal.after: reveal for reveal in self._reveals(context, logged, fresh)}
         parts, first = list[Part](), 0
