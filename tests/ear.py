@@ -23,7 +23,7 @@ from tests import homes
 from tests.ui import real
 from tests.ui.access import bus
 from tests.ui.access.bus import Client, Seen
-from tests.ui.access.test_real_bus import BARS, log_lines
+from tests.ui.access.test_real_bus import BARS, log_lines, settle
 
 MAX_PRESSES, SEED, PAUSE_S = 3_000, 7, 0.15
 NOT_TRIED = 3
@@ -94,6 +94,7 @@ def play(title: str, display: str, env: dict[str, str], seed: int) -> str:
         try:
             ear = Ear(client, numbers.randrange)
             assert ear.play(), [node.name for node in client.tree()]
+            settle(client)
             window.close()
         finally:
             window.process.kill()

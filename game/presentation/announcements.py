@@ -10,11 +10,15 @@ from game.engine.model import Event, Ref
 
 @dataclass(frozen=True)
 class Milestone:
-    """Something that everybody should notice: a short plate with an icon, what it is, and who or where."""
+    """Something that everybody should notice: a short plate with an icon, what it is, and who or where.
+
+    is_logged  True if `words` are the line of the log, which is announced anyway
+    """
 
     icon: str
     title: str
     words: str
+    is_logged: bool = False
 
 
 @dataclass(frozen=True)

@@ -76,10 +76,10 @@ class BaseTableScene(Scene, Generic[G]):
         story = Story(self.model)
         self.recap, self.tempo = Recap(self.view, self.dialogs, story), Tempo(ui.settings)
         self.handover = HandOver(self.view, self.dialogs, self.unseen, self.recap, story)
+        self.announcer = Announcer(self.view)
         self.playback = self.make_playback()
         self.history = self.make_history()
         self.moves = MoveMaker(self.view, self.dialogs, self.playback, self.make_undo_group())
-        self.announcer = Announcer(self.view)
         self.clock_watch = ClockWatch(self.view, self.dialogs)
         self.walk = BoardWalk(self.view, lambda: self.announcer.words, self.moves.touch)
         self.widgets.play_bar, commands = self.make_bar()
@@ -244,7 +244,7 @@ class TableScene(BaseTableScene[GameController]):
     history: HistoryCommands
 
     def make_playback(self) -> Playback:
-        return Playback(self.view, self.dialogs, self.unseen, self.handover, self.tempo)
+        return Playback(self.view, self.dialogs, self.unseen, self.handover, self.tempo, self.announcer)
 
     def make_history(self) -> HistoryCommands:
         return HistoryCommands(self.view, self.game, self.dialogs, self.playback.rewind)

@@ -34,6 +34,8 @@ class Scene:
     """The background loop: "menu" or the id of a title."""
     ducks_ambience = False
     """True plays the loop more quietly."""
+    hides_others = False
+    """True if nothing that was announced before may be heard or read from now on: somebody else comes."""
     keeps_awake = False
     """True keeps the screen awake, because somebody may be playing."""
     introduction: Introduction = "heading"

@@ -7,6 +7,7 @@ import json
 import os
 import queue
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -38,16 +39,22 @@ def need() -> None:
 
 
 def session() -> Iterator[dict[str, str]]:
-    """The environment of programs on a bus of their own."""
+    """The environment of programs on a bus of their own.
+
+    The accessibility bus gets a folder of its own too: its socket has a fixed name, and two of them in the
+    usual folder are one bus.
+    """
     need()
-    daemon = subprocess.Popen(
-        ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-    )  # fmt: skip
-    assert daemon.stdout is not None
-    yield {"DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
-    daemon.terminate()
-    daemon.wait(PATIENCE)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        env = {"XDG_RUNTIME_DIR": folder}
+        daemon = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"], env=os.environ | env,
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        )  # fmt: skip
+        assert daemon.stdout is not None
+        yield env | {"DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
+        daemon.terminate()
+        daemon.wait(PATIENCE)
 
 
 class Seen(NamedTuple):

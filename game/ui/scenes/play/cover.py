@@ -58,7 +58,8 @@ class Cover(FormScene):
     ) -> None:  # fmt: skip
         super().__init__(ui)
         self.person, self.colour, self.action = person, colour, action
-        self.message, self.before, self.missed, self.covers = message, before, missed, opaque
+        self.message, self.before, self.missed = message, before, missed
+        self.covers = self.hides_others = opaque
         self._look_back, self._painter = look_back, painter or Painter(ui)
         self.first, self.first_frame = "show", FirstFrame()
         self._sheet = pygame.Rect(0, 0, 0, 0)

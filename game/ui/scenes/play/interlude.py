@@ -28,7 +28,8 @@ class InterludeScene(Scene):
     """Shows interludes one after the other. A click or key skips an animation, or goes on. A click beside an
     announcement, once it could be read, ends all of them and is meant for the table.
 
-    show    called once when the last dice have come to rest: until then nothing else may reveal the result
+    show    called once when the last dice have come to rest: until then nothing else may reveal the result;
+            announces what has happened
     done    called after the last interlude
     room    the area in which they are shown
     large   shows an enlarged face over this scene until it is clicked away
@@ -143,7 +144,9 @@ class InterludeScene(Scene):
         if isinstance(now, Throw):
             result = now.got if self.fallen else ""
             return [*filter(None, (now.title, now.needed, result))]
-        return [now.title, now.words] if isinstance(now, Milestone) else ()
+        if isinstance(now, Milestone):
+            return [now.title] if now.is_logged else [now.title, now.words]
+        return ()
 
     def _speak(self) -> None:
         """Let the table show the result of the last roll, once the dice have come to rest."""

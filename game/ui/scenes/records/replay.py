@@ -42,7 +42,9 @@ class ReplayScene(BaseTableScene[ReplayController]):
         self.widgets.overlay = Plates(self.plate, self.comment_plate)
 
     def make_playback(self) -> ReplayPlayer:
-        self.player = ReplayPlayer(self.view, self.dialogs, self.unseen, self.handover, self.tempo, self.game)
+        self.player = ReplayPlayer(
+            self.view, self.dialogs, self.unseen, self.handover, self.tempo, self.announcer, self.game
+        )
         return self.player
 
     def make_history(self) -> ReplayLogCommands:

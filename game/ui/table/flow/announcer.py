@@ -50,8 +50,7 @@ class Announcer:
         """Announce what is new. Call it only while the table is uncovered and on top."""
         if not self._voice.is_heard:
             return
-        if self._announce_events() and self._game.question() is not None:
-            self._asked = ""  # asked again in a new position; that a bot is thinking is said once
+        self.announce_events()
         self._announce_refusal()
         self._announce_hint()
         self._announce_plate()
@@ -86,15 +85,20 @@ class Announcer:
         return joined(say, [*filter(None, (summary.line, *facts))], "names-more")
 
     # ---- what is new
-    def _announce_events(self) -> bool:
-        """Announce the events that the viewer has not been told of; return whether there were any."""
+    def announce_events(self) -> None:
+        """Announce the events that the viewer has not been told of, unless a cover hides the table. Call it
+        whenever the table has shown them, before anything else comes over it.
+        """
+        if not self._voice.is_heard or not self._game.uncovered:
+            return
         session, seat = self._game.session, self._game.perspective
         since = self._announced.get(seat, log_turns.missed(session, seat))
         self._announced[seat] = session.made
         self._announced = {who: min(made, session.made) for who, made in self._announced.items()}
         lines = [*self._lines(since)] if since < session.made else []
         self._voice.say_all(lines)
-        return bool(lines)
+        if lines and self._game.question() is not None:
+            self._asked = ""  # asked again in a new position; that a bot is thinking is said once
 
     def _lines(self, since: int) -> Iterator[str]:
         for entry in self._game.log(since):

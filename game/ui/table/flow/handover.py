@@ -91,9 +91,11 @@ class HandOver:
         return turn_before(game, following, self._view.ui.say)
 
     def pass_on(self) -> None:
-        """Confirm the viewer's last choice, so that the others go on."""
+        """Confirm the viewer's last choice, so that the others go on. While something is still announced to
+        the viewer, the playback hands over afterwards.
+        """
         self._game.done()
-        if self._game.next_viewer() is None:
+        if self._game.next_viewer() is None or self._view.ui.voice.is_waiting:
             self._view.refresh()
         else:
             self.hand_over()

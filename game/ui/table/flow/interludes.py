@@ -96,17 +96,19 @@ class Interludes:
             if icon := table.words.announcement(event).milestone:
                 message = f"{self._view.model.title}-milestone-{event.verb}"
                 name = context.people[int(event.facts["seat"])].name if "seat" in event.facts else ""
-                words = self._line(context, event, message, name)
+                words, is_logged = self._line(context, event, message, name)
                 self.announced.append(event)
-                yield number, Milestone(icon, say(message, name=name), words)
+                yield number, Milestone(icon, say(message, name=name), words, is_logged)
 
-    def _line(self, context: TableContext, event: Event, message: str, name: str) -> str:
-        """Return the line below a milestone's heading: a message of its own, or the line of the log."""
+    def _line(self, context: TableContext, event: Event, message: str, name: str) -> tuple[str, bool]:
+        """Return the line below a milestone's heading, a message of its own or the line of the log, and
+        whether it is the latter.
+        """
         words, say = self._view.model.table.words, self._view.ui.say
         if self._view.ui.messages.has(f"{message}-line"):
-            return say(f"{message}-line", name=name, **words.facts(context, dict(event.facts)))
+            return say(f"{message}-line", name=name, **words.facts(context, dict(event.facts))), False
         line = words.describe_event(context, event)
-        return say("table-milestone", name=name, words=line) if name else line
+        return (say("table-milestone", name=name, words=line) if name else line), True
 
 
 def _number(event: Event, events: Sequence[Event]) -> int:

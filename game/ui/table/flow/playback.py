@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.engine.model import Event, Seat
 from game.ui.table.flow import turn_summary
+from game.ui.table.flow.announcer import Announcer
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
 from game.ui.table.flow.interludes import Interludes, Reveals
@@ -35,9 +36,11 @@ class Playback:
     """
 
     def __init__(
-        self, view: TableView, dialogs: Dialogs, unseen: Unseen, handover: HandOver, tempo: Tempo
-    ) -> None:
+        self, view: TableView, dialogs: Dialogs, unseen: Unseen, handover: HandOver, tempo: Tempo,
+        announcer: Announcer,
+    ) -> None:  # fmt: skip
         self._view, self._dialogs, self._unseen, self._handover = view, dialogs, unseen, handover
+        self._announcer = announcer
         self.tempo, self._interludes = tempo, Interludes(view, dialogs)
         self._reveals: Reveals = unseen.take_reveals
         self._pause = 0.0
@@ -90,15 +93,16 @@ class Playback:
     def update(self, dt: float, on_top: bool) -> bool:
         """Let time pass; return whether the table must be redrawn.
 
-        Bots, hand-overs and the end of the game wait until nothing moves, nothing covers the table and the
-                  viewer has confirmed the last choice.
+        Bots, hand-overs and the end of the game wait until nothing moves, nothing covers the table, all that
+                  happened is announced and the viewer has confirmed the last choice.
         """
         game, model = self._view.game, self._view.model
         if not on_top or not game.uncovered:
             return False
+        self._announcer.announce_events()
         self._pause = 0.0 if self.tempo.hurries else self._pause - dt
         self.tempo.hurries = False
-        if self._pause > 0 or model.motion.busy:
+        if self._pause > 0 or model.motion.busy or self._view.ui.voice.is_waiting:
             return False
         if game.session.over:
             return self._end()
@@ -182,6 +186,7 @@ class Playback:
         def show_rest() -> None:
             self._shown += self._interludes.announced
             show()
+            self._announcer.announce_events()
 
         def done() -> None:
             then()

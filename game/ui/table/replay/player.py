@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.model import Seat
+from game.ui.table.flow.announcer import Announcer
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
 from game.ui.table.flow.history_commands import LogCommands
@@ -30,9 +31,9 @@ class ReplayPlayer(Playback):
     def __init__(
         self,
         view: TableView, dialogs: Dialogs, unseen: Unseen, handover: HandOver, tempo: Tempo,
-        game: ReplayController,
+        announcer: Announcer, game: ReplayController,
     ) -> None:  # fmt: skip
-        super().__init__(view, dialogs, unseen, handover, tempo)
+        super().__init__(view, dialogs, unseen, handover, tempo, announcer)
         self.game = game
         self._reveals = lambda _: ()
         self._waited_at = -1

@@ -56,6 +56,7 @@ class Access:
         ui.voice.is_heard = self.reader.is_active or speech.is_active
         if not ui.voice.is_heard:
             self._top = None
+            self._forget_lines()  # whoever listens next may be somebody else
             return
         if any([self.reader.restarted(), speech.restarted()]):
             ui.by_mouse = False  # what is asked is said for keys, until the mouse moves
@@ -75,12 +76,20 @@ class Access:
             self._send(top, words)
         else:
             speech.rest()
+        ui.voice.unsent = len(self._lines)
 
     def close(self) -> None:
         """End the connection to the reader."""
         self.reader.close()
         self.speech.close()
         self.reader = NoReader()
+
+    def _forget_lines(self) -> None:
+        """Drop what is still to be announced, and what could be read again."""
+        self._ui.voice.take()
+        self._lines.clear()
+        self._said.clear()
+        self._ui.voice.unsent = 0
 
     def _is_due(self, top: Scene) -> bool:
         """Return whether something is to be told now."""
@@ -91,11 +100,14 @@ class Access:
         """Send the reader the changes and the next announcement."""
         if top is not self._top:
             self._top, self._is_introduced, self._is_stale = top, False, True
+            if top.hides_others:
+                self._said.clear()
+                self.speech.hush()
         self._shown = self.screen.show(top, speech, changed=self._is_stale)
         self._is_stale, self._waited = False, 0.0
         if self._shown.is_whole and not self._is_introduced:
             self._is_introduced = True
-            self._lines.extendleft(reversed(_introduction(top, self._shown)))
+            self._lines += _introduction(top, self._shown)
         if self._lines:
             self._said.append(Node(next(self._numbers), "announcement", self._lines.popleft()))
         nodes = self._shown.nodes | {line.id: line for line in self._said}

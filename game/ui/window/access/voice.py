@@ -15,10 +15,17 @@ class Voice:
     """Collects announcements in rich words.
 
     is_heard  True while somebody listens: otherwise nothing is to be worked out
+    unsent    the number of announcements that were taken and are still to be sent to who listens
     """
 
     is_heard: bool = False
+    unsent: int = 0
     _waiting: deque[str] = field(default_factory=lambda: deque(maxlen=MAX_WAITING))
+
+    @property
+    def is_waiting(self) -> bool:
+        """True while an announcement is still to be sent: before that, no scene may replace the table."""
+        return bool(self._waiting) or self.unsent > 0
 
     def say(self, words: str) -> None:
         """Announce a sentence after those before it."""
