@@ -196,7 +196,7 @@ class Rehearsal:
         self._try("sides", lambda: self._name_sides(context.view))
 
     def _ask(self, context: TableContext, state: State) -> None:
-        if context.seat in flow.choices(state):
+        if context.seat in flow.choosers(state):
             ask = flow.question(state, context.seat)
             facts = {**ask.facts, **self.table.words.facts(context, ask.facts)}
             self.ui.say(f"{self.package.id}-ask-{ask.code}", **facts)

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypeVar
 
-from game.engine.model import Action, Ask, Choice, Choices, IllegalAction, Option, Reason, Seat, State, Step
+from game.engine.model import (
+    Action,
+    Ask,
+    Asked,
+    Choice,
+    Choices,
+    IllegalAction,
+    Later,
+    Option,
+    Reason,
+    Seat,
+    State,
+    Step,
+)
+
+T = TypeVar("T")
 
 NOT_NOW = Reason("not-now", "")
 NOT_YOURS = Reason("not-your-choice", "")
@@ -12,26 +28,41 @@ MAX_RUNS = 10_000
 """The most steps without a question; more mean that a rule pushes itself for ever."""
 
 
+def choosers(state: State) -> Collection[Seat]:
+    """Return the seats that must choose now, in order; empty when the game is over."""
+    asked: Asked | None = state.asked
+    if asked is None:
+        asked = state.asked = _ask(state)
+    return (asked.seat,) if isinstance(asked, Later) else asked
+
+
 def choices(state: State) -> dict[Seat, Choices]:
     """Return every candidate of every seat that must choose now, with a reason if it is refused."""
-    if state.asked is None:
-        state.asked = _ask(state) if state.stack else {}
-    return state.asked
+    asked: Asked | None = state.asked
+    if isinstance(asked, dict):
+        return asked
+    if asked is None:
+        asked = _ask(state)
+    if isinstance(asked, Later):
+        asked = {asked.seat: _unchanged(state, asked.list_candidates)}
+    state.asked = asked
+    return asked
 
 
-def _ask(state: State) -> dict[Seat, Choices]:
-    """Return the question of the top step; empty if that step runs instead.
+def _ask(state: State) -> Asked:
+    """Return the question of the top step; empty if that step runs instead."""
+    return _unchanged(state, state.stack[-1].ask) if state.stack else {}
 
-    Nothing changes meanwhile, so `memo` may cache. This repeats State.unchanged inline, as every step of
-    every game comes through here.
+
+def _unchanged(state: State, work: Callable[[Any], T]) -> T:
+    """Return ``work(state)``. Nothing changes meanwhile, so `memo` may cache.
+
+    This repeats State.unchanged inline, as every question of every game comes through here.
     """
-    step = state.stack[-1]
-    if type(step).ask is Step.ask:
-        return {}
     before = state.memos
     state.memos = {} if before is None else before
     try:
-        return step.ask(state)
+        return work(state)
     finally:
         state.memos = before
 
@@ -93,12 +124,14 @@ def _refuse_illegal(state: State, seat: Seat, action: Action) -> None:
 def settle(state: State) -> None:
     """Run pending steps until one asks or none is left."""
     state.asked = None
+    stack = state.stack
     for _ in range(MAX_RUNS):
-        if not state.stack:
+        if not stack:
             return
-        if asked := _ask(state):
+        top = stack[-1]
+        if type(top).ask is not Step.ask and (asked := _unchanged(state, top.ask)):
             state.asked = asked
             return
-        top = state.stack.pop()
+        stack.pop()
         top.run(state)
     raise RuntimeError(f"{type(top).__name__} goes on without end")

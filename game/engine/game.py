@@ -54,7 +54,7 @@ class Game:
     @property
     def seat(self) -> Seat | None:
         """The seat that chooses now, the lowest of several; None when the game is over."""
-        return min(flow.choices(self.state), default=None)
+        return min(flow.choosers(self.state), default=None)
 
     def legal(self, seat: Seat | None = None) -> list[Option]:
         """Return the legal options of a seat, by default of the one that chooses now; [] if it isn't

@@ -181,8 +181,10 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
     it calls ``take`` or ``run``; these push the steps that follow, if need be the same step again.
     """
 
-    def ask(self, state: S) -> dict[Seat, Choices]:
-        """Return the candidates of every seat that must choose now; {} if the step runs without a choice."""
+    def ask(self, state: S) -> Asked:
+        """Return the candidates of every seat that must choose now, {} if the step runs without a choice; or
+        who chooses, and how to list the candidates.
+        """
         return {}
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
@@ -217,6 +219,21 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         return Ask(_snake(type(self).__name__).replace("_", "-"), facts)
 
 
+class Later(msgspec.Struct, frozen=True):
+    """A question to one seat, whose candidates are listed once somebody wants them.
+
+    Most positions that a search evaluates are never played on. Copies of a position share the question, so
+    the function must not keep the state.
+    """
+
+    seat: Seat
+    list_candidates: Callable[[Any], Choices]
+
+
+Asked = dict[Seat, Choices] | Later
+"""A question: the seats that must choose, with their candidates."""
+
+
 class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A position as plain data. Containers belong to it; their items are frozen and shared between copies.
 
@@ -232,12 +249,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     stack: list[Step[Any]]
     turn: int = 0
 
-    # Never saved: what the title's content files and board say; where events go; the choices that were worked
-    # out for this position; what was worked out while nothing changes (None: anything may change); what
-    # chance brings, where a search decides that.
+    # Never saved: what the title's content files and board say; where events go; the question of this
+    # position (Asked), shared by its copies; what was worked out while nothing changes (None: anything may
+    # change); what chance brings, where a search decides that.
     book: Any = None
     events: list[Event] | None = None
-    asked: dict[Seat, Choices] | None = None
+    asked: Any = None
     memos: dict[Any, Any] | None = None
     script: Any = None
 

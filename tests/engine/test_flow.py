@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import codec, flow
-from game.engine.model import Action, Choices, Event, IllegalAction, Seat, State, Step
+from game.engine.model import Action, Asked, Choices, Event, IllegalAction, Later, Seat, State, Step
 from tests.expect import expect
 from tests.toy import TOY, Duel, End, Gather, NextTurn, Show, ToyState, Turn
 
@@ -194,3 +194,28 @@ def test_what_follows_from_a_position_is_worked_out_once_a_question_and_anew_aft
     flow.play(state, 0, End())
     assert counted == [before, before - 1, before - 1]
     assert state.copy().memos is None
+
+
+class Unhurried(Step[ToyState], frozen=True):
+    """The question of a turn, whose candidates are listed once somebody wants them."""
+
+    def ask(self, state: ToyState) -> Asked:
+        return Later(0, self._listed)
+
+    def _listed(self, state: ToyState) -> Choices:
+        counted.append(state.pool)
+        return Turn(0).ask(state)[0]
+
+
+def test_candidates_are_listed_once_somebody_wants_them_for_each_position_by_itself() -> None:
+    state = fresh()
+    counted.clear()
+    state.stack[-1] = Unhurried()
+    flow.settle(state)
+    assert (list(flow.choosers(state)), counted) == ([0], [])
+    copy = state.copy()
+    copy.pool = 1
+    assert flow.legal(state) == flow.legal(fresh())
+    assert [str(o.action) for o in flow.legal(copy)[0]] == ["gather 1", "draw", "roll", "end"]
+    assert flow.choices(state) is flow.choices(state)
+    assert counted == [state.pool, 1]

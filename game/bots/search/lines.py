@@ -192,7 +192,7 @@ class Thinker:
         `until` is asked.
         """
         for _ in range(MAX_DECISIONS):
-            asked = flow.choices(state)
+            asked = flow.choosers(state)
             if state.turn != turn or not asked or until in asked:
                 break
             chooser = min(asked)
@@ -210,7 +210,7 @@ class Thinker:
                 found.append(Line(actions, line.state, value, True, known[option.action], asked))
                 continue
             state = self.finish(self.after(line.state, seat, option.action), turn, until=seat)
-            over = state.turn != turn or seat not in flow.choices(state)
+            over = state.turn != turn or seat not in flow.choosers(state)
             value = self.value(state, seat) - DECISION_PENALTY * len(actions)
             found.append(Line(actions, state, value, over, asked=asked))
         return found

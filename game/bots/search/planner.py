@@ -271,7 +271,7 @@ class Planner:
         self._plan = {}
         for action, following in pairwise(planned):
             flow.play(world, seat, action)
-            if seat not in flow.choices(world):
+            if seat not in flow.choosers(world):
                 break
             self._plan[codec.digest(self._title.view(world, seat))] = following
 
@@ -428,7 +428,7 @@ class _Playing:
     def _planned(self, world: State, seat: Seat, branches: int) -> list[State]:
         """Return the positions after a seat's turn, for its best beginnings."""
         ways = [world]
-        if seat in flow.choices(world):
+        if seat in flow.choosers(world):
             lines = self._lines(world, seat, self._thinker.options(world, seat))
             ways = [line.state for line in _chosen(lines, branches, alike=1)]
         return [self._thinker.finish(way, world.turn) for way in ways]

@@ -62,7 +62,7 @@ class ShownGame(Protocol):
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """Return the seats that must choose now."""
-        return tuple(flow.choices(self.state))
+        return tuple(flow.choosers(self.state))
 
     def acting(self) -> Seat | None:
         """Return the seat whose turn it is."""

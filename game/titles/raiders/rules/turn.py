@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
+from game.engine.model import Action, Asked, Choice, Choices, Later, Option, Reason, Seat, choice, refuse
 from game.engine.order import following
 from game.titles.raiders.rules.raid.raid import StartRaid, raid_choices, start_raid
 from game.titles.raiders.rules.shared.discarding import DiscardCards
@@ -83,9 +83,9 @@ class PickUp(Action, frozen=True):
 class PlaceWorker(RaidersStep, frozen=True):
     """Place the held worker: on a building to work, at a settlement to raid (RAI-038, RAI-041)."""
 
-    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+    def ask(self, state: RaidersState) -> Asked:
         """Return every building and every settlement."""
-        return {state.active: [*_places_to_work(state), *raid_choices(state)]}
+        return Later(state.active, _places)
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Work or raid; either way the turn ends after it."""
@@ -99,6 +99,10 @@ class PlaceWorker(RaidersStep, frozen=True):
                 state.village[building] = state.worker = worker
                 state.emit("place", seat=seat, worker=worker, place=building)
                 state.push(BuildingAction(building, worker), PickUpWorker(building))
+
+
+def _places(state: RaidersState) -> Choices:
+    return [*_places_to_work(state), *raid_choices(state)]
 
 
 def _places_to_work(state: RaidersState) -> Choices:
@@ -124,9 +128,12 @@ class PickUpWorker(RaidersStep, frozen=True):
 
     placed: str
 
-    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+    def ask(self, state: RaidersState) -> Asked:
         """Return every worker that stands in the village, or at a settlement, where none can be picked up."""
-        return {state.active: [*self._village(state), *_settlements(state)]}
+        return Later(state.active, self._workers)
+
+    def _workers(self, state: RaidersState) -> Choices:
+        return [*self._village(state), *_settlements(state)]
 
     def _village(self, state: RaidersState) -> Choices:
         found = []

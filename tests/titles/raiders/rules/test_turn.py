@@ -52,7 +52,7 @@ def test_nobody_else_acts_during_a_turn() -> None:
     state = table()
     do(state, Place("farm"))
     assert state.active == 0
-    assert list(state.asked or {}) == [0]
+    assert list(flow.choosers(state)) == [0]
 
 
 @pytest.mark.rule("RAI-038")

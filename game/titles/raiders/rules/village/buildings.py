@@ -7,8 +7,10 @@ from game.engine.model import (
     DECLINING,
     Action,
     Ask,
+    Asked,
     Choice,
     Choices,
+    Later,
     Reason,
     Seat,
     choice,
@@ -53,10 +55,13 @@ class BuildingAction(RaidersStep, frozen=True):
     worker: str
     by_worker: bool = True
 
-    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+    def ask(self, state: RaidersState) -> Asked:
         """Return every option of the building, spread out into single drags, and declining."""
+        return Later(state.active, self._candidates)
+
+    def _candidates(self, state: RaidersState) -> Choices:
         found = [c for option in self.options(state) for c in _ways(self, state, option)]
-        return {state.active: [*found, DECLINING]}
+        return [*found, DECLINING]
 
     def options(self, state: RaidersState) -> list[BuildingOption]:
         """Return those for this worker, and those that only other workers have, to be refused (RAI-075)."""

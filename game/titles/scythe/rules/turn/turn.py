@@ -7,13 +7,15 @@ table shows them, because how many coins a seat has is hidden: a question must n
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from game.engine.model import (
     Action,
     Ask,
+    Asked,
     Choice,
     Choices,
+    Later,
     Option,
     Reason,
     Seat,
@@ -114,14 +116,21 @@ def _beside(state: ScytheState, end_of_turn: bool = False) -> Choices:
     return [*objectives.choices(state, seat, end_of_turn), *deals.choices(state, seat)]
 
 
+def _at_row(section: str, actions: Choices, state: ScytheState) -> Choices:
+    """Return the candidates at a row of a section, with its actions."""
+    return [*actions, *_elsewhere(state, section), SKIP, *_beside(state)]
+
+
 class ChooseSection(Turn, frozen=True):
     """Put the action token on a section: not where it stands (SCY-045, SCY-046, SCY-051)."""
 
-    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+    def ask(self, state: ScytheState) -> Asked:
         """Return every section of the player mat, and the Factory card."""
-        seat = state.active
-        found = [Choice(_section(seat, name), reason) for name, reason in sections(state).items()]
-        return {seat: [*found, *_beside(state)]}
+        return Later(state.active, self._sections)
+
+    def _sections(self, state: ScytheState) -> Choices:
+        found = [Choice(_section(state.active, name), reason) for name, reason in sections(state).items()]
+        return [*found, *_beside(state)]
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """Return the seats in reach with any section that can be chosen."""
@@ -165,12 +174,12 @@ class TopRow(Turn, frozen=True):
 
     section: str
 
-    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+    def ask(self, state: ScytheState) -> Asked:
         """Return both actions, unless neither can be taken."""
         top, bottom = top_choices(state, self.section), _bottom_choices(state, self.section)
         if not any(_may_be_possible(state, c) for c in top) and not any(c.reason is None for c in bottom):
             return {}
-        return {state.active: [*top, *bottom, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
+        return Later(state.active, partial(_at_row, self.section, top + bottom))
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """Return where one of the two actions moves units."""
@@ -198,13 +207,16 @@ class BottomRow(Turn, frozen=True):
 
     section: str
 
-    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+    def ask(self, state: ScytheState) -> Asked:
         """Return the bottom-row action, where it can be taken."""
         bottom = _bottom_choices(state, self.section)
         if not any(c.reason is None for c in bottom):
             return {}
+        return Later(state.active, partial(self._row, bottom))
+
+    def _row(self, bottom: Choices, state: ScytheState) -> Choices:
         over = _refused(top_choices(state, self.section), ONCE)
-        return {state.active: [*bottom, *over, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
+        return _at_row(self.section, bottom + over, state)
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """Return the seats in reach of the Factory card, which alone moves a unit now."""
@@ -224,15 +236,15 @@ class BottomRow(Turn, frozen=True):
 class EndOfTurn(Turn, frozen=True):
     """Nothing is left to do but reveal objectives, give coins and end the turn (SCY-200, SCY-359)."""
 
-    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+    def ask(self, state: ScytheState) -> Asked:
         """Return the last options of the turn; it always asks, so that nobody's turn ends unseen."""
+        return Later(state.active, self._last)
+
+    def _last(self, state: ScytheState) -> Choices:
         section = state.me.section
-        over = _refused(top_choices(state, section), TOP_IS_OVER) + _refused(
-            _bottom_choices(state, section), ONCE
-        )
-        return {
-            state.active: [END_TURN, *over, *_elsewhere(state, section), *_beside(state, end_of_turn=True)]
-        }
+        over = _refused(top_choices(state, section), TOP_IS_OVER)
+        over += _refused(_bottom_choices(state, section), ONCE)
+        return [END_TURN, *over, *_elsewhere(state, section), *_beside(state, end_of_turn=True)]
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The next turn waits on the stack."""
