@@ -8,6 +8,8 @@ access-seat-kind = { $name } wird gespielt von
 access-cell = { $heading } { $value }
 access-panel-active = Ist am Zug
 access-value = { $name }: { $value }
+access-hidden = verdeckt
+access-at-least = mindestens { $total }
 access-not-possible-now = Jetzt nicht möglich
 access-not-possible = Nicht möglich: { $why }
 

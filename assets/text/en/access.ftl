@@ -10,6 +10,8 @@ access-seat-kind = { $name } is played by
 access-cell = { $heading } { $value }
 access-panel-active = It’s this player’s turn.
 access-value = { $name }: { $value }
+access-hidden = hidden
+access-at-least = { $total } or more
 access-not-possible-now = Not possible now
 access-not-possible = Not possible: { $why }
 

@@ -7,7 +7,7 @@ from game.ui.widgets.column import Column
 from game.ui.widgets.dots import Dots
 from game.ui.widgets.field import Field
 from game.ui.widgets.form import Form
-from game.ui.widgets.label import Label, Note, Picture, Prose
+from game.ui.widgets.label import Label, Note, Picture, Prose, ReadAloud
 from game.ui.widgets.marked import HighlightedProse
 from game.ui.widgets.pane import Pane, Rows, Scrolling
 from game.ui.widgets.tooltip import Tooltip, draw_tip, question_mark
@@ -25,6 +25,7 @@ __all__ = [
     "Pane",
     "Picture",
     "Prose",
+    "ReadAloud",
     "Rows",
     "Scrolling",
     "Slider",

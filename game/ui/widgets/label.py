@@ -56,6 +56,21 @@ class Label(Widget):
         self.ui.type.draw(surface, self.words, self.style, self.rect, self.align, may_cut=self.may_cut)
 
 
+class ReadAloud(Widget):
+    """Words for a screen reader, of what is drawn without a widget."""
+
+    def __init__(self, ui: Ui, words: str) -> None:
+        super().__init__(ui)
+        self.words = words
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        return Description("text", self.words)
+
+
 class Note(Label):
     """A sentence in one line, or in smaller lines if it is too long."""
 

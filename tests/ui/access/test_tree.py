@@ -162,3 +162,17 @@ def test_what_vanishes_and_comes_back_is_a_new_node(app: App, reader: FakeReader
     app.access._is_stale = True
     turns(app)
     assert reader.node("Effects").id != before
+
+
+def test_what_changed_below_another_scene_is_a_new_node(app: App, reader: FakeReader) -> None:
+    app.reset(scene := SettingsScene(app.ui))
+    turns(app)
+    volume = expect(scene.form.find("volume"), Slider)
+    before = reader.node("Effects").id
+    app.push(dialog := ask(app, []))
+    turns(app)
+    volume.tip = "How loud it is"
+    app.pop(dialog)
+    turns(app)
+    assert reader.node("Effects").more == "How loud it is"
+    assert reader.node("Effects").id != before

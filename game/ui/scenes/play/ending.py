@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game.presentation import verdict
 from game.presentation.score_sheet import Sheet
 from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.play.final_sheet import FinalSheet, drawn
@@ -15,7 +16,7 @@ from game.ui.scenes.play.race import SOURCE_MS, Race
 from game.ui.widgets import Button, Label, Widget
 from game.ui.window import text
 from game.ui.window.commands import Command, Do, Move, Press
-from game.ui.window.scene import SceneStack, Size
+from game.ui.window.scene import Introduction, SceneStack, Size
 from game.ui.window.ui import Ui
 
 Pictures = Mapping[str, Callable[[], pygame.Surface]]
@@ -43,6 +44,8 @@ NOTHING_MORE = Afterwards()
 class Ending(FinalSheet):
     """The result with its buttons. `slowly`: after a race, which one click or key ends."""
 
+    introduction: Introduction = "all"
+
     def __init__(
         self, ui: Ui, sheet: Sheet, leave: Callable[[], None], afterwards: Afterwards, *,
         slowly: bool = False, caption: str = "",
@@ -68,6 +71,10 @@ class Ending(FinalSheet):
         super().enter(scene_stack)
         if self._is_event and self.complete:
             self.ui.sound.play("victory")
+
+    def resume(self) -> None:
+        super().resume()
+        self.introduction = "heading"
 
     def build(self, size: Size) -> list[Widget]:
         if self._race is None:
@@ -157,4 +164,6 @@ class Ending(FinalSheet):
         self._race = None
         self.ui.sound.play("victory")
         self.layout()
+        remarks = verdict.remarks(self.ui.say, self.scores)
+        self.ui.voice.say_all([self.heading, remarks, *self._points.in_words()])
         self.form.press_guard.appear()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.presentation.rich_text import joined
 from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat
-from game.ui.widgets import Label, Rows, Widget
+from game.ui.widgets import Label, ReadAloud, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -42,25 +44,40 @@ class PointsTable:
         self._rows = Rows(ui, "rows", len(sheet.rows), self._draw_row, row_height=line)
         most = room.height - head - round(line * (TOTALS + len(sheet.beside)))
         height = min(most, line * len(sheet.rows))
-        self._rows.name, self._rows.words_of = ui.say("scores-title"), self._row_words
+        self._rows.name = ui.say("scores-title")
+        self._rows.words_of = lambda index: self._row_words(sheet.rows[index])
         self._rows.place(pygame.Rect(room.x, room.y + head, room.width, height))
         self._rows.focusable = self._rows.furthest > 0
-        self.widgets: list[Widget] = [*map(self._head_of, range(len(sheet.seats))), self._rows]
+        heads = map(self._head_of, range(len(sheet.seats)))
+        lines = [ReadAloud(ui, words) for words in self.in_words()]
+        self.widgets: list[Widget] = [*heads, self._rows, *lines]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what stands below the rows."""
         self._draw_totals(surface)
         self._draw_beside(surface)
 
-    def _row_words(self, index: int) -> str:
-        """Return a row in words: what for, and the points of each seat."""
-        say, row = self.ui.say, self.sheet.rows[index]
-        hidden = say("scores-hidden")
-        points = [
-            say("access-cell", heading=seat.name, value=hidden if value is None else str(value))
-            for seat, value in zip(self.sheet.seats, row.values, strict=True)
+    def in_words(self) -> list[str]:
+        """Return for screen readers what is drawn: the totals, the rows, and what stands below them."""
+        say, sheet, secret = self.ui.say, self.sheet, self.sheet.secret()
+        totals = [
+            say("access-at-least", total=total) if seat in secret else str(total)
+            for seat, total in enumerate(sheet.totals)
         ]
-        return say("access-cell", heading=row.label, value=joined(say, points, "names-more"))
+        return [self._words(say("scores-total"), totals), *map(self._row_words, (*sheet.rows, *sheet.beside))]
+
+    def _row_words(self, row: SheetRow) -> str:
+        hidden = self.ui.say("access-hidden")
+        return self._words(row.label, [hidden if value is None else str(value) for value in row.values])
+
+    def _words(self, label: str, values: Sequence[str]) -> str:
+        """Return a row in words: what for, and the points of each seat."""
+        say = self.ui.say
+        points = [
+            say("access-cell", heading=seat.name, value=value)
+            for seat, value in zip(self.sheet.seats, values, strict=True)
+        ]
+        return say("access-value", name=label, value=joined(say, points, "names-more"))
 
     def _line(self) -> int:
         """Return the height of a row: larger if there are few, never below the font's need."""
@@ -167,6 +184,10 @@ class SeatHead(Label):
         self.seat = t.SEAT_COLOURS[who.colour]
         style = text.Style("serif-semi", t.CARD, self.seat.text)
         super().__init__(ui, who.name, style, may_cut=True)
+
+    @property
+    def reads_out(self) -> bool:
+        return False  # each row names the seats
 
     def place(self, rect: pygame.Rect) -> None:
         """Place the strip; in a narrow one the text goes below the emblem."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from weakref import WeakKeyDictionary
+from weakref import ReferenceType, ref
 
 from game.presentation.messages import Messages
 from game.presentation.rich_text import Speech
@@ -52,14 +52,16 @@ class _Known:
 
 
 class Screen:
-    """Describes scenes. A widget keeps its number as long as its scene shows one with that key.
+    """Describes scenes. A widget keeps its number as long as its scene is on top and shows one with that key:
+    below another scene its words may change, and readers keep the old ones of a number that comes back.
 
     Describing a whole table in a new position can take 10 ms: it is spread over several turns of the loop,
     the widget with the focus and new ones first. `clock` returns seconds.
     """
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        self._known: WeakKeyDictionary[Scene, _Known] = WeakKeyDictionary()
+        self._known = _Known()
+        self._of: ReferenceType[Scene] | None = None
         self._free, self._clock = count(FIRST_FREE), clock
         self._speech: Speech | None = None
 
@@ -72,7 +74,7 @@ class Screen:
 
     def show(self, scene: Scene, speech: Speech, *, changed: bool = True) -> Shown:
         """Return a scene as nodes. `changed`: whether it may have changed since the last call."""
-        shown, known = Shown(), self._known.setdefault(scene, _Known())
+        shown, known = Shown(), self._known_of(scene)
         lines = [*filter(None, map(speech.plain, scene.spoken()))]
         for line in lines:
             node = Node(self._number(known, f"{LINE}{line}"), "text", line, is_stop=True)
@@ -90,6 +92,12 @@ class Screen:
         shown.is_whole = not known.left
         _frame(scene, shown)
         return shown
+
+    def _known_of(self, scene: Scene) -> _Known:
+        """Return what is known of a scene; nothing if another one was described meanwhile."""
+        if self._of is None or self._of() is not scene:
+            self._known, self._of = _Known(), ref(scene)
+        return self._known
 
     def _describe(
         self, known: _Known, widgets: Mapping[int, Widget], speech: Speech, *, changed: bool
