@@ -13,6 +13,7 @@ from game.presentation.title_words import Context, Item, Place
 from game.titles.scythe.rules.airships.airships import aboard, carry
 from game.titles.scythe.rules.airships.flight import Flight, flight_range
 from game.titles.scythe.rules.cards.encounters import ChooseOption
+from game.titles.scythe.rules.content.book import EncounterOption
 from game.titles.scythe.rules.movement.current_move import moving, under_way
 from game.titles.scythe.rules.movement.walking import LAKE
 from game.titles.scythe.rules.scoring.scoring import structure_bonus
@@ -30,6 +31,7 @@ from game.titles.scythe.rules.state.state import (
     unit_ref,
 )
 from game.titles.scythe.words import mat_tips, terms, tokens
+from game.titles.scythe.words.cards import LETTERS, option_words
 from game.titles.scythe.words.terms import ability_of
 
 ORDER = {"character": 0, "mech": 1, "worker": 2}
@@ -144,8 +146,11 @@ def airship_limits(say: terms.Say, view: ScytheState, seat: Seat) -> str:
 
 
 def items(context: Context) -> Iterator[Item]:
-    """Yield the items on the map: home bases, the structure bonus tile, then place by place."""
+    """Yield the items on the map: an encounter's options, home bases, the structure bonus tile, then place
+    by place.
+    """
     view: ScytheState = context.view
+    yield from _options(context)
     for player in view.players:
         if player.faction:
             base = place_ref(view.book.bases[player.faction])
@@ -158,6 +163,22 @@ def items(context: Context) -> Iterator[Item]:
     for place in occupied(view):
         for item in _at(context, place, built, standing):
             yield replace(item, place=place_ref(place), on_board=True)
+
+
+def _options(context: Context) -> Iterator[Item]:
+    """Yield the options of the encounter card that is face up."""
+    step = context.view.stack[-1] if context.view.stack else None
+    if not isinstance(step, ChooseOption):
+        return
+    for number, option in enumerate(context.view.book.encounters[step.card].option, start=1):
+        tip = partial(_option_tip, context, LETTERS[number - 1], option)
+        yield Item(f"row:{step.card}.{number}", tip)
+
+
+def _option_tip(context: Context, letter: str, option: EncounterOption) -> str:
+    cost, gains = option_words(context.say, option)
+    deal = context.say("scythe-option-deal", cost=cost, gains=gains)
+    return f"{context.say('scythe-do-take_option', letter=letter, gains='')}\n{deal}"
 
 
 def _at(

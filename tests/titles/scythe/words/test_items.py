@@ -16,6 +16,7 @@ from game.ui.table.api import Spot, TableContext, Thing
 from game.ui.window.ui import Ui
 from tests import questions
 from tests.expect import expect
+from tests.titles.scythe.cards import meet
 from tests.titles.scythe.positions import PACKAGE, TITLE, goods, hand, moving, put, table
 from tests.titles.scythe.words.looks import MESSAGES, WORDS, context, tips
 
@@ -100,3 +101,11 @@ def test_the_card_of_an_encounter_covers_the_structure_bonus() -> None:
     assert "bonus" in tips(context(TITLE.view(state, 0), 0))
     state.push(ChooseOption(next(iter(state.book.encounters)), left=1))
     assert "bonus" not in tips(context(TITLE.view(state, 0), 0))
+
+
+def test_the_options_of_an_encounter_are_read_whole_also_without_coins() -> None:
+    state = table()
+    meet(state, "e12")
+    found = tips(context(TITLE.view(state, 0), 0))
+    assert found["row:e12.1"].startswith("Option A\nfree → +2~")
+    assert found["row:e12.3"].startswith("Option C\n−2~")
