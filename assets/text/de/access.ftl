@@ -14,6 +14,11 @@ access-not-possible-now = Jetzt nicht möglich
 access-not-possible = Nicht möglich: { $why }
 
 ## Am Tisch
+access-undone = { $more ->
+    [0] Zurückgenommen: { $what }
+    [one] Zurückgenommen: { $what }, und { $more } weitere Zeile des Verlaufs
+   *[other] Zurückgenommen: { $what }, und { $more } weitere Zeilen des Verlaufs
+  }
 access-turn-of = { $name } ist am Zug.
 access-own-places = Deine Figuren stehen auf: { $places }
 access-scores = Punkte: { $scores }

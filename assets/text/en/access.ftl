@@ -16,6 +16,12 @@ access-not-possible-now = Not possible now
 access-not-possible = Not possible: { $why }
 
 ## At the table
+# Announced after an undo. $what: up to three lines of the log, or the choice; $more: how many lines besides
+access-undone = { $more ->
+    [0] Undone: { $what }
+    [one] Undone: { $what }, and { $more } more line of the log
+   *[other] Undone: { $what }, and { $more } more lines of the log
+  }
 access-turn-of = It’s { $name }’s turn.
 access-own-places = You are at: { $places }
 access-scores = Points: { $scores }

@@ -5,6 +5,7 @@ viewer's view alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from game.engine.model import Seat
 from game.presentation import log_turns
@@ -16,14 +17,39 @@ from game.presentation.title_words import Context
 from game.ui.table.panels.notices import Refusal
 from game.ui.table.view.table_view import TableView
 
+MAX_UNDONE = 3
+"""So many undone lines of the log are named; the others are counted."""
+
+
+@dataclass
+class Told:
+    """What a viewer was told of a game.
+
+    made    the number of moves
+    lines   the announced lines of the log, each with the number of its move
+    undone  the lines that were undone since
+    is_cut  True if any move was undone since
+    """
+
+    made: int
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    undone: list[str] = field(default_factory=list)
+    is_cut: bool = False
+
+    def cut(self, made: int) -> None:
+        """Forget what was told of moves that are there no more."""
+        if made < self.made:
+            self.undone += [line for number, line in self.lines if number >= made]
+            self.lines = [told for told in self.lines if told[0] < made]
+            self.made, self.is_cut = made, True
+
 
 class Announcer:
     """Call `update` in every turn of the loop. Nothing is worked out while nobody listens."""
 
     def __init__(self, view: TableView) -> None:
         self._view, self._model, self._game, self._voice = view, view.model, view.game, view.ui.voice
-        self._announced: dict[Seat, int] = {}
-        """The number of moves that were announced to each viewer."""
+        self._told: dict[Seat, Told] = {}
         self._asked, self._hint = "", ""
         self._plate: list[str] = []
         self._refusal: Refusal | None = None
@@ -92,18 +118,38 @@ class Announcer:
         if not self._voice.is_heard or not self._game.uncovered:
             return
         session, seat = self._game.session, self._game.perspective
-        since = self._announced.get(seat, log_turns.missed(session, seat))
-        self._announced[seat] = session.made
-        self._announced = {who: min(made, session.made) for who, made in self._announced.items()}
-        lines = [*self._lines(since)] if since < session.made else []
-        self._voice.say_all(lines)
-        if lines and self._game.question() is not None:
+        if seat not in self._told:
+            self._told[seat] = Told(log_turns.missed(session, seat))
+        for told in self._told.values():
+            told.cut(session.made)
+        told = self._told[seat]
+        lines = [*self._lines(told.made)] if told.made < session.made else []
+        news = [*self._undone(told), *(line for _, line in lines)]
+        told.made, told.lines = session.made, [*told.lines, *lines]
+        self._voice.say_all(news)
+        if news and self._game.question() is not None:
             self._asked = ""  # asked again in a new position; that a bot is thinking is said once
 
-    def _lines(self, since: int) -> Iterator[str]:
+    def _undone(self, told: Told) -> Iterator[str]:
+        """Yield what was undone since a viewer was told of it: its lines of the log, or the choice if it had
+        none. A replay only goes back.
+        """
+        gone, is_cut = told.undone, told.is_cut
+        told.undone, told.is_cut = [], False
+        if not is_cut or self._game.is_replay:
+            return
+        say, words, choice = self._view.ui.say, self._model.table.words, self._game.redo_next()
+        if gone:
+            named = joined(say, gone[:MAX_UNDONE], "names-more")
+            yield say("access-undone", what=named, more=max(0, len(gone) - MAX_UNDONE))
+        elif choice is not None:
+            yield say("access-undone", what=words.action_label(self._model.context, choice).words, more=0)
+
+    def _lines(self, since: int) -> Iterator[tuple[int, str]]:
+        """Yield the lines of the log, each with the number of its move."""
         for entry in self._game.log(since):
             if line := self.words.event_line(entry):
-                yield line
+                yield entry[0], line
 
     def _announce_refusal(self) -> None:
         refusal = self._view.notices.refusal
@@ -149,7 +195,7 @@ class Announcer:
             for who, total in zip(sheet.seats, sheet.totals, strict=True)
         ]
         yield say("access-scores", scores=joined(say, totals, "names-more"))
-        yield from self._lines(log_turns.missed(game.session, game.perspective))
+        yield from (line for _, line in self._lines(log_turns.missed(game.session, game.perspective)))
 
     def _own_places(self) -> list[str]:
         """Return the names of the places with the viewer's pieces."""

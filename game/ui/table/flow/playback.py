@@ -83,6 +83,7 @@ class Playback:
         self._ended = False
         self._forget()
         self._view.refresh()
+        self._announcer.announce_events()
         self._dialogs.show_notes()
 
     def _forget(self) -> None:

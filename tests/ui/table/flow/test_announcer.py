@@ -9,6 +9,7 @@ import pytest
 from game.packages import registry
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.flow.announcer import Told
 from game.ui.table.flow.board_walk import BoardWalk
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -17,6 +18,7 @@ from tests.ui.access.fakes import FakeReader
 from tests.ui.fakes import Hand
 from tests.ui.readable import table
 from tests.ui.table.conftest import Sit, gather, press
+from tests.ui.table.toy_table import ToyWords
 
 
 def heard(app: App, reader: FakeReader) -> list[str]:
@@ -44,6 +46,42 @@ def test_a_move_is_announced_once_and_then_what_is_asked(
     assert said[0].startswith("Ada: ")
     assert said[-1] == scene.announcer.asks()[-1]
     assert heard(app, reader) == []
+
+
+def test_what_is_undone_is_announced_and_what_is_redone_once_more(
+    app: App, hand: Hand, sit: Sit, reader: FakeReader
+) -> None:
+    scene = sit("human", "human")
+    heard(app, reader)
+    gather(hand, scene, 2)
+    line = heard(app, reader)[0]
+    scene.command(Do("undo"))
+    assert heard(app, reader) == [f"Undone: {line}", scene.announcer.asks()[-1]]
+    scene.command(Do("redo"))
+    assert heard(app, reader)[0] == line
+
+
+def test_an_undone_choice_without_a_line_is_named_by_its_button(
+    app: App, hand: Hand, sit: Sit, reader: FakeReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ToyWords, "log_line", lambda *_: "")
+    scene = sit("human", "human")
+    gather(hand, scene, 2)
+    choice = scene.model.table.words.label(scene.model.context, scene.game.session.moments[-1].action)
+    heard(app, reader)
+    scene.command(Do("undo"))
+    assert heard(app, reader)[0] == f"Undone: {choice.words}"
+
+
+def test_of_a_whole_turn_three_undone_lines_are_named(
+    app: App, hand: Hand, sit: Sit, reader: FakeReader
+) -> None:
+    told = Told(5, [(number, f"line {number}") for number in range(5)])
+    told.cut(0)
+    announcer = sit("human", "human").announcer
+    (words,) = announcer._undone(told)
+    assert words == "Undone: line 0, line 1, line 2, and 2 more lines of the log"
+    assert [*announcer._undone(told)] == []
 
 
 def test_a_refusal_is_announced(app: App, hand: Hand, sit: Sit, reader: FakeReader) -> None:
