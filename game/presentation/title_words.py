@@ -158,7 +158,9 @@ class ChoiceDetails:
 
     def stop_name(self, context: Context, ref: Ref) -> str:
         """Return what screen readers call a thing or place whose tip reads like that of others, such as a
-        piece with the place where it stands; "" where the tip is enough."""
+        piece with the place where it stands, and in further lines what describes it besides the tip; ""
+        where the tip is enough.
+        """
         return ""
 
     def preview(self, context: Context, option: Option) -> str:

@@ -6,6 +6,7 @@ access-seat-row = Platz { $number }
 access-seat-name = Name von Spieler { $number }
 access-seat-kind = { $name } wird gespielt von
 access-cell = { $heading } { $value }
+access-nth = { $name }, { $number } von { $all }
 access-panel-active = Ist am Zug
 access-value = { $name }: { $value }
 access-hidden = verdeckt

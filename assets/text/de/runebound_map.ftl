@@ -4,6 +4,7 @@ runebound-map-counter = { $colour ->
     [blue] Ein blaues Abenteuer
    *[red] Ein rotes Abenteuer, das schwerste
   }
+runebound-stop-at = { $what }, { $place }
 runebound-map-star = Stern: Ein Ereignis bringt dieses Abenteuer zurück
 runebound-map-empty = { $colour ->
     [green] Ein grünes Abenteuerfeld ohne Marker

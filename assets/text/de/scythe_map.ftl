@@ -6,6 +6,18 @@ scythe-tip-tunnel = Tunnel: grenzt an jeden anderen Tunnel
 scythe-tip-goods = Hier: { $things }
 scythe-tip-holder = Kontrolliert von { $name }
 
+scythe-stop-own = { FORM($what, "gender") ->
+    [f] Deine { $what }
+   *[m] Dein { $what }
+  }, { $place }
+scythe-stop-of = { $what } von { $name }, { $place }
+scythe-stop-own-workers = { $amount } deiner Arbeiter, { $place }
+scythe-stop-workers = { $amount } Arbeiter von { $name }, { $place }
+scythe-stop-at = { $what }, { $place }
+scythe-stop-airship = Luftschiff
+scythe-stop-encounter = Begegnung
+scythe-stop-bracket = { $action }: Klammerfelder
+
 scythe-why-out-of-reach = Das ist für diese Bewegung zu weit.
 
 scythe-load-tip = Passagiere und Fracht: Zieh Arbeiter und Ressourcen auf die Einheit oder nimm Plus und Minus

@@ -8,6 +8,8 @@ access-seat-row = Place { $number }
 access-seat-name = Name of player { $number }
 access-seat-kind = { $name } is played by
 access-cell = { $heading } { $value }
+# Of several buttons or cards with the same name
+access-nth = { $name }, { $number } of { $all }
 access-panel-active = It’s this player’s turn.
 access-value = { $name }: { $value }
 access-hidden = hidden

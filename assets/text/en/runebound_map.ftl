@@ -6,6 +6,8 @@ runebound-map-counter = { $colour ->
     [blue] A blue adventure
    *[red] A red adventure, the hardest
   }
+# Only heard: what lies on a space, and the space
+runebound-stop-at = { $what }, { $place }
 runebound-map-star = Star: an Event refreshes this adventure
 runebound-map-empty = { $colour ->
     [green] A green adventure space; its counter is gone

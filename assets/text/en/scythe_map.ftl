@@ -8,6 +8,16 @@ scythe-tip-tunnel = Tunnel: adjacent to every other tunnel
 scythe-tip-goods = Here: { $things }
 scythe-tip-holder = Controlled by { $name }
 
+# Only heard: a piece with its place. $name: whose piece it is
+scythe-stop-own = Your { $what }, { $place }
+scythe-stop-of = { CAPITAL($what) } of { $name }, { $place }
+scythe-stop-own-workers = { $amount } workers of yours, { $place }
+scythe-stop-workers = { $amount } workers of { $name }, { $place }
+scythe-stop-at = { CAPITAL($what) }, { $place }
+scythe-stop-airship = airship
+scythe-stop-encounter = encounter
+scythe-stop-bracket = { $action }: bracketed boxes
+
 scythe-why-out-of-reach = That is too far for this move.
 
 scythe-load-tip = Passengers and cargo: drag workers and resources onto the unit, or use plus and minus

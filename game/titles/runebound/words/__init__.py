@@ -22,6 +22,7 @@ from game.titles.runebound.words import (
     previews,
     scene_items,
     sheet_items,
+    stops,
     summary,
     track_items,
     trades,
@@ -45,6 +46,7 @@ class RuneboundWords(TitleWords):
     preview = staticmethod(previews.preview)
     source = staticmethod(log.source)
     status = staticmethod(labels.status)
+    stop_name = staticmethod(stops.stop_name)
     summary = staticmethod(summary.summary)
     warning = staticmethod(previews.warning)
     where = staticmethod(log.where)

@@ -21,6 +21,7 @@ from game.titles.scythe.words import (
     payment,
     previews,
     printed,
+    stops,
     summary,
     tiles,
     warnings,
@@ -48,6 +49,7 @@ class ScytheWords(TitleWords):
     portrait = staticmethod(factions.portrait)
     colours = staticmethod(factions.colours)
     warning = staticmethod(warnings.warning)
+    stop_name = staticmethod(stops.stop_name)
 
     places = staticmethod(board.places)
 

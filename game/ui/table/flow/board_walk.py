@@ -193,7 +193,8 @@ class BoardWalk:
         what = words.places.get(ref) or words.items[ref]
         first, *more = words.plain(tip_text(what.tip)).split("\n")
         found = [self._named(ref, first), *more]
-        if ref in words.items and (where := words.lying.get(ref)):
+        where = words.lying.get(ref) if ref in words.items else None
+        if where and where not in found[0]:
             found.append(where)
         things = [words.short(item) for item in words.on_board().get(ref, ())]
         if things:

@@ -57,13 +57,19 @@ class HitTarget(Widget):
         Where a click makes one choice, the name says which: alone for a button, which has no other name.
         """
         role: Role = "button" if self.focusable else "text"
-        own = self._wording.stop_name(self.ref)
-        found, label = named(role, own, self.tooltip), self._wording.chosen_by(self.ref)
+        own, _, more = self._wording.stop_name(self.ref).partition("\n")
+        tip, label = "\n".join(filter(None, (more, self.tooltip))), self._choice()
+        found = named(role, own, tip)
         if label and not own and not (found.name and self._wording.is_named(self.ref)):
-            found = named(role, label, self.tooltip)
+            found = named(role, label, tip)
         elif _bare(label) not in _bare(found.name):
             found = replace(found, name=self.ui.say("access-value", name=found.name, value=label))
         return replace(found, name=found.name or self._wording.name(self.ref), is_on=self._held)
+
+    def _choice(self) -> str:
+        """Return the name of the choice that a click makes; "" if it makes none, or several in a row."""
+        several = isinstance(self.what, Thing) and self.what.then
+        return "" if several else self._wording.chosen_by(self.ref)
 
     @property
     def _held(self) -> bool | None:

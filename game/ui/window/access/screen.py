@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from weakref import ReferenceType, ref
 
@@ -90,6 +90,7 @@ class Screen:
             if widget.focused and widget.focusable and not scene.rests_on_line:
                 shown.focus = id_
         shown.is_whole = not known.left
+        tell_apart(shown, speech)
         _frame(scene, shown)
         return shown
 
@@ -158,6 +159,19 @@ def _beyond(name: str, more: str) -> str:
     """
     head, _, rest = more.partition("\n")
     return rest if name.casefold().startswith(head.casefold()) else more
+
+
+def tell_apart(shown: Shown, speech: Speech) -> None:
+    """Number the stops that would be read alike, such as equal cards, in their order on the screen."""
+    alike: dict[tuple[str, str, str], list[Node]] = {}
+    for id_ in shown.widgets:
+        node = shown.nodes[id_]
+        if node.is_stop and node.nth is None:
+            alike.setdefault((node.name, node.value, node.more), []).append(node)
+    for nodes in alike.values():
+        for number, node in enumerate(nodes, start=1) if len(nodes) > 1 else ():
+            name = speech.say("access-nth", name=node.name, number=number, all=len(nodes))
+            shown.nodes[node.id] = replace(node, name=name)
 
 
 def _frame(scene: Scene, shown: Shown) -> None:
