@@ -23,7 +23,7 @@ MAX_UNDONE = 3
 
 @dataclass
 class Told:
-    """What a viewer was told of a game.
+    """Remembers how much of a game a viewer was told.
 
     made    the number of moves
     lines   the announced lines of the log, each with the number of its move
