@@ -31,10 +31,18 @@ class Page(FormScene):
 
     def frame_in(self, size: Size) -> None:
         """Compute the rectangles of sheet, body and footer."""
+        margin = min(self.ui.px(t.FAR), size[1] // 20)
+        self._frame(size, margin, min(self.ui.px(self.tallest), size[1] - 2 * margin))
+
+    def shorten(self, size: Size, high: int) -> None:
+        """Make the sheet lower if its body needs only this height, in window pixels; then place again what
+        is placed."""
+        if (spare := self.body.height - high) > 0:
+            self._frame(size, min(self.ui.px(t.FAR), size[1] // 20), self.sheet.height - spare)
+
+    def _frame(self, size: Size, margin: int, high: int) -> None:
         px = self.ui.px
-        margin = min(px(t.FAR), size[1] // 20)
-        self.sheet = pygame.Rect(0, 0, min(px(self.widest), size[0] - 2 * margin), 0)
-        self.sheet.height = min(px(self.tallest), size[1] - 2 * margin)
+        self.sheet = pygame.Rect(0, 0, min(px(self.widest), size[0] - 2 * margin), high)
         self.sheet.center = (size[0] // 2, size[1] // 2)
         pad = px(t.FAR) if size[0] > px(1000) else px(t.GAP)
         gap = min(px(t.WIDE), size[1] // 30)

@@ -295,6 +295,8 @@ class Areas:
     """The seat's hand, to the right of the mat, free for the title's things."""
     panels: dict[Seat, pygame.Rect] = field(default_factory=dict)
     log: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    strip: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    """A strip below the top bar, for a plate that covers nothing; empty without one."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -112,7 +112,7 @@ def log_open(ui: Ui, size: Size, aspect: float) -> bool:
 
 def areas(
     ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None, *,
-    log: bool = True, large: Large = "even",
+    log: bool = True, large: Large = "even", strip: int = 0,
 ) -> Areas:  # fmt: skip
     """Lay out a window.
 
@@ -120,15 +120,19 @@ def areas(
     unfolded  the seat whose panel is unfolded if there is no room for all; by default the first one
     log       whether the log is open; else board and hand have its room
     large     which side is larger than usual; the bars, the panels and the log stay where they are
+    strip     the height of a strip below the top bar in window pixels; 0 for none
     """
     m = ui.px(MARGIN)
     window = pygame.Rect((0, 0), size)
     top, room = rooms.cut_top(rooms.inset(window, m), ui.px(TOP), m)
+    plate = NOTHING
+    if strip:
+        plate, room = rooms.cut_top(room, strip, m)
     parts = _arrangement(size, room, aspect)(ui, room, aspect, log, large)
     panels = _panels(ui, parts.side, others, unfolded, parts.most_panels)
     below = max((rect.bottom + m for rect in panels.values()), default=parts.side.y)
     _, rest = rooms.cut_top(parts.side, below - parts.side.y)
-    return parts.areas(ui, window, top, panels, rest)
+    return replace(parts.areas(ui, window, top, panels, rest), strip=plate)
 
 
 @dataclass(frozen=True)

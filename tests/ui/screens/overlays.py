@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 from game.engine.model import Option
+from game.play.thinking import Thinking
 from game.ui.scenes.ask_text import AskText
 from game.ui.scenes.play.agreement import AgreementPage
 from game.ui.scenes.play.odds import OddsScene
+from game.ui.scenes.play.puzzle import PuzzleScene
+from game.ui.scenes.play.sandbox import SandboxScene
+from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
+from game.ui.window import sandboxes
+from game.ui.window.commands import Do
 from game.ui.window.leaving import crash_message
+from tests.text.scripted import Here
+from tests.ui.table.test_reasons import press
 
 MANY, LONG_MS = 9, 60_000.0
 """Entries of a long choice; a time in which nothing moves on."""
@@ -58,19 +67,68 @@ def _odds(scene: TableScene, kind: int) -> None:
         page.layout()
 
 
-def _agree(scene: TableScene, *, section: int = 0, picks: bool = False, asks: bool = False) -> None:
-    """Show a page of an agreement: of a part, the choice for one of its rows, or what each person says."""
+def _agree(scene: TableScene, *, section: int = 0, picks: str = "", asks: bool = False) -> None:
+    """Show a page of an agreement: of a part, the choice for a row of this kind in the first part that has
+    one, or what each person says.
+    """
     scene._commands()["agree"]()
     page = scene.scene_stack.top
     if not isinstance(page, AgreementPage):
         return
-    page._choose_section(section % len(page._rows_of.sections))
-    rows = page._rows_of.rows(page._section)
+    sections = range(len(page._rows_of.sections))
     if picks:
-        page._pick(next(row for row in rows if row.kind != "number"))
+        found = [(each, row) for each in sections for row in page._rows_of.rows(each) if row.kind == picks]
+        for each, row in found[:1]:
+            page._choose_section(each)
+            page._pick(row)
+        return
+    page._choose_section(section % len(sections))
     if asks:
-        page._count(next(row for row in rows if row.kind == "number"), 1)
+        page._count(next(row for row in page._rows_of.rows(page._section) if row.kind == "number"), 1)
         page._ask()
+
+
+def _try(scene: TableScene, *, compared: bool = False) -> None:
+    """Show a copy of the table, at which a move was tried; or how it compares with the real one."""
+    scene.scene_stack.try_moves(scene.game)
+    copy = scene.scene_stack.top
+    if not isinstance(copy, SandboxScene):
+        return
+    if compared:
+        for choice in [one for one in copy.game.choices() if one.reason is None][:1]:
+            copy.moves.propose([choice.option.action])
+        press(copy, "try:compare")
+
+
+def _puzzle(scene: TableScene, *, judged: bool = False) -> None:
+    """Show a puzzle, or the judgement of an answer."""
+    with patch.object(sandboxes, "BotProcess", Here):
+        scene.scene_stack.ask_puzzle(scene.game)
+    puzzle = scene.scene_stack.top
+    if judged and isinstance(puzzle, PuzzleScene):
+        puzzle.moves.propose([puzzle.game.session.legal(puzzle.game.viewer)[0].action])
+        puzzle.update(50)
+        puzzle.update(50)
+
+
+def _why(scene: TableScene) -> None:
+    """Show the page that explains a hint, with all steps of its first line."""
+    scene.game.bots = Thinking(scene.game.session, Here())
+    scene.command(Do("hint"))
+    scene.update(50)
+    press(scene, "hint:why")
+    scene.update(50)
+
+
+COMMENT = "Here the other way round would have been better: the bridge was open, and nobody stood there."
+
+
+def comment(replay: ReplayScene, *, writes: bool = False) -> None:
+    """Show a comment on the move at which a replay is, or how it is written."""
+    replay.game.session.comments.put(replay.game.session.made, COMMENT)
+    replay.view.widgets.make()
+    if writes:
+        replay.comment_plate.write()
 
 
 def _chooser(scene: TableScene) -> None:
@@ -122,8 +180,14 @@ OVERLAYS: Mapping[str, Callable[[TableScene], object]] = {
     "odds third": partial(_odds, kind=2),
     "agreement": _agree,
     "agreement of all": partial(_agree, section=-1),
-    "agreement choice": partial(_agree, section=-1, picks=True),
+    **{f"agreement {kind}": partial(_agree, picks=kind) for kind in ("word", "list", "card", "new")},
     "agreement asked": partial(_agree, asks=True),
+    "try": _try,
+    "try compared": partial(_try, compared=True),
+    "puzzle": _puzzle,
+    "puzzle judged": partial(_puzzle, judged=True),
+    "why": _why,
+    "save as": lambda scene: scene.dialogs.save_as(),
     "since": lambda scene: scene.recap.show(),
     "chooser": _chooser,
     "chooser of two": _few,

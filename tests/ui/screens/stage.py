@@ -33,14 +33,15 @@ from game.ui.scenes.records.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Choice
 from game.ui.window import run
 from game.ui.window.commands import Do
 from game.ui.window.scene import Scene, Size
 from game.ui.window.theme import SEAT_COLOURS
 from tests import questions
-from tests.ui.screens import moments
+from tests.ui.screens import moments, overlays
+from tests.ui.screens.finished import Finished
 from tests.ui.screens.lessons import Lesson
-from tests.ui.screens.overlays import OVERLAYS
 
 SIZES: tuple[Size, ...] = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 1440), (3840, 1080))
 SEED, TURN_MS = 3, 25
@@ -74,14 +75,18 @@ class Screens:
                 yield f"{title} {when} table", partial(self._sit, title, when)
                 yield from (
                     (f"{title} {when} {name}", partial(self._above, title, when, show))
-                    for name, show in OVERLAYS.items()
+                    for name, show in overlays.OVERLAYS.items()
                 )
             yield from ((f"{title} {name}", partial(self._end, title, name)) for name in ("end", "race"))
             yield f"{title} replay", partial(self._replay, title)
+            yield f"{title} comment", partial(self._comment, title)
+            yield f"{title} comment written", partial(self._comment, title, writes=True)
+            yield f"{title} first puzzle", partial(self._first_puzzle, title)
             yield from self._moments(title)
             yield from self._questions(title)
             yield from Lesson(self.app, self.service, title).steps()
         yield from self._general().items()
+        yield from Finished(self.app, self.service).all()
 
     def _general(self) -> Mapping[str, Show]:
         ui, service = self.app.ui, self.service
@@ -94,8 +99,8 @@ class Screens:
             "set PIN": lambda: SetPin(ui, NAMES[0], lambda _: None, has_one=True),
             "PIN": lambda: PinLock(ui, NAMES[0], lambda _: False, *[lambda: None] * 3),
             "records": lambda: Records(ui, service),
-            "hall": lambda: HallScene(ui, service),
-            "statistics": lambda: StatisticsScene(ui, service, ""),
+            "empty hall": lambda: HallScene(ui, service),
+            "empty statistics": lambda: StatisticsScene(ui, service, ""),
         }
         return {name: partial(self._alone, make) for name, make in made.items()}
 
@@ -144,6 +149,7 @@ class Screens:
             "house rules": partial(self._new_game, title, 1, house=True),
             "extras": partial(self._new_game, title, 2),
             "clock": partial(self._new_game, title, 2, clock=True),
+            "handicap": partial(self._new_game, title, 2, handicap=True),
             "lesson": lambda: service.begin_lesson(title),
             "rulebook": lambda: self.app.reset(Rulebook(ui, service, title)),
             "glossary": lambda: self.app.reset(Glossary(ui, service, title)),
@@ -157,7 +163,9 @@ class Screens:
         self.app.reset(pages)
         pages.open(index)
 
-    def _new_game(self, title: str, tab: int, house: bool = False, clock: bool = False) -> None:
+    def _new_game(
+        self, title: str, tab: int, *, house: bool = False, clock: bool = False, handicap: bool = False
+    ) -> None:
         scene = NewGameScene(self.app.ui, self.service)
         scene.tab, scene.rules.is_house_open = tab, house
         scene.table.choose_title(self.service.playable().index(title))
@@ -165,6 +173,10 @@ class Screens:
         if clock:
             scene.table.clock.choose(KINDS[-1])
         self.app.reset(scene)
+        if handicap:
+            who = scene.form.find("handicap-seat")
+            assert isinstance(who, Choice)
+            who._choose(1)
 
     def _sit(self, title: str, when: str) -> TableScene:
         """Show the fullest table of a title, early or late in a game, or at its end, and nothing above it."""
@@ -214,9 +226,17 @@ class Screens:
         self.app.ui.adopt(self.app.size)
         scene.dialogs.show_scores(slowly=name == "race")
 
-    def _replay(self, title: str) -> None:
+    def _replay(self, title: str) -> ReplayScene:
         scene = self._sit(title, "late")
         self.service.replays.show(scene.game.session)
         replay = self.app.top
         assert isinstance(replay, ReplayScene)
         replay.command(Do("end"))
+        return replay
+
+    def _comment(self, title: str, *, writes: bool = False) -> None:
+        overlays.comment(self._replay(title), writes=writes)
+
+    def _first_puzzle(self, title: str) -> None:
+        self.app.reset(LearnScene(self.app.ui, self.service))
+        self.service.think(title, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.ui.scenes.play.puzzle import PuzzleScene
-from game.ui.table.panels.step_plate import StepPlate
+from game.ui.table.panels.strip_plate import StripPlate
 from game.ui.window import run, sandboxes
 from game.ui.window.app import App
 from game.ui.window.service import GameService
@@ -31,7 +31,7 @@ def scene(app: App, monkeypatch: pytest.MonkeyPatch) -> PuzzleScene:
 
 def words(scene: PuzzleScene) -> str:
     """What the plate says."""
-    plate = next(widget for widget in scene.form.walk() if isinstance(widget, StepPlate))
+    plate = next(widget for widget in scene.form.walk() if isinstance(widget, StripPlate))
     return f"{plate.texts.what} {plate.texts.why}"
 
 

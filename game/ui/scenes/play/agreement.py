@@ -22,8 +22,8 @@ from game.ui.window.commands import Command
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
-BUTTON = 150
-"""The width of a row's buttons together, in design pixels."""
+BUTTON, LEAST_ROW = 150, 480
+"""Design pixels: the width of a row's buttons together, and the least width of a row beside another."""
 MINUS = "−"
 
 
@@ -94,25 +94,33 @@ class AgreementPage(Page):
 
     # ---- the rows
     def _fill(self) -> None:
-        column = Column(self.ui, self._pane.width_inside)
-        for row in self._rows_of.rows(self._section):
-            self._add(column, row)
+        """Place the rows side by side where there is room."""
+        column, gap = Column(self.ui, self._pane.width_inside), self.ui.px(t.FAR)
+        count = max(1, (column.width + gap) // (self.ui.px(LEAST_ROW) + gap))
+        each = (column.width - (count - 1) * gap) // count
+        rows = self._rows_of.rows(self._section)
+        for first in range(0, len(rows), count):
+            placed = [
+                self._place_row(row, pygame.Rect(number * (each + gap), column.y, each, 0))
+                for number, row in enumerate(rows[first : first + count])
+            ]
+            high = max(high for _, high in placed)
+            column.take([widget for widgets, _ in placed for widget in widgets], high + self.ui.px(t.TINY))
         self._pane.fill(column.widgets, column.y)
 
-    def _add(self, column: Column, row: Row) -> None:
-        px = self.ui.px
-        buttons = self._buttons(row)
-        wide = column.width - px(BUTTON + t.NEAR)
+    def _place_row(self, row: Row, room: pygame.Rect) -> tuple[list[Widget], int]:
+        """Return the widgets of a row, placed at the top of a room, and the height that they need."""
+        px, buttons = self.ui.px, self._buttons(row)
+        wide = room.width - px(BUTTON + t.NEAR)
         words = Prose(self.ui, self._words(row), text.BODY)
-        high = max(px(t.ROW), words.height_at(wide))
-        words.place(
-            pygame.Rect(0, column.y + (high - words.height_at(wide)) // 2, wide, words.height_at(wide))
-        )
+        tall = words.height_at(wide)
+        high = max(px(t.ROW), tall)
+        words.place(pygame.Rect(room.x, room.y + (high - tall) // 2, wide, tall))
         each = (px(BUTTON) - px(t.TINY) * (len(buttons) - 1)) // len(buttons)
         for number, button in enumerate(buttons):
-            x = column.width - px(BUTTON) + number * (each + px(t.TINY))
-            button.place(pygame.Rect(x, column.y, each, px(t.ROW)))
-        column.take([words, *buttons], high + px(t.TINY))
+            x = room.right - px(BUTTON) + number * (each + px(t.TINY))
+            button.place(pygame.Rect(x, room.y, each, px(t.ROW)))
+        return [words, *buttons], high
 
     def _words(self, row: Row) -> str:
         """Return a row in words, with what is to become of it."""
@@ -186,34 +194,44 @@ class PickPage(Page):
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
+        head = Prose(self.ui, row_words(self.ui, self._row))
+        above = head.height_at(self.body.width) + self.ui.px(t.SMALL)
+        self._place_pane(above)
+        offers, high = self._placed_offers()
+        self.shorten(size, above + high)
+        self._place_pane(above)
+        self._pane.fill(offers, high)
+        head.place(pygame.Rect(self.body.topleft, (self.body.width, above - self.ui.px(t.SMALL))))
         back = self.back_button()
         self.foot_row([back], [])
-        head = Prose(self.ui, row_words(self.ui, self._row))
-        high = head.height_at(self.body.width)
-        head.place(pygame.Rect(self.body.x, self.body.y, self.body.width, high))
-        top = head.rect.bottom + self.ui.px(t.SMALL)
-        self._pane.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))
-        self._fill()
         return [*self.head(), head, self._pane, back]
 
-    def _fill(self) -> None:
+    def _place_pane(self, above: int) -> None:
+        """Place the pane below a head of this height."""
+        x, y, wide, high = self.body
+        self._pane.place(pygame.Rect(x, y + above, wide, high - above))
+
+    def _placed_offers(self) -> tuple[list[Widget], int]:
+        """Return a button for each offer, side by side where all have room, and the height of all."""
         px, wide = self.ui.px, self._pane.width_inside
-        count = max(1, wide // px(self.least))
-        each, high = (wide - (count - 1) * px(t.TINY)) // count, px(t.ROW + t.TINY)
-        buttons: list[Widget] = []
-        for number, offer in enumerate(self._offers):
-            button = Button(
+        buttons: list[Widget] = [
+            Button(
                 self.ui, self._plain(offer.words), partial(self._choose, offer), key=f"offer:{number}",
                 align="left", may_cut=True,
-            )  # fmt: skip
-            x, y = number % count * (each + px(t.TINY)), number // count * high
-            button.place(pygame.Rect(x, y, each, px(t.ROW)))
-            buttons.append(button)
+            )
+            for number, offer in enumerate(self._offers)
+        ]  # fmt: skip
         if not buttons:
             nothing = Prose(self.ui, self.ui.say("agree-no-offer"))
             nothing.place(pygame.Rect(0, 0, wide, nothing.height_at(wide)))
-            buttons.append(nothing)
-        self._pane.fill(buttons, -(-len(buttons) // count) * high)
+            return [nothing], nothing.rect.height
+        widest = max(px(self.least), *(button.natural()[0] for button in buttons))
+        count = max(1, (wide + px(t.TINY)) // (widest + px(t.TINY)))
+        each, high = (wide - (count - 1) * px(t.TINY)) // count, px(t.ROW + t.TINY)
+        for number, button in enumerate(buttons):
+            x, y = number % count * (each + px(t.TINY)), number // count * high
+            button.place(pygame.Rect(x, y, each, px(t.ROW)))
+        return buttons, -(-len(buttons) // count) * high
 
     def _choose(self, offer: Offer) -> None:
         self.close()
@@ -250,26 +268,32 @@ class ConsentPage(Page):
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         self.first = f"agree:{self._proposal.waiting[0]}" if self._proposal.waiting else ""
-        px, say = self.ui.px, self.ui.say
-        back = Button(self.ui, say("agree-withdraw"), self.cancel, key="back", icon="arrow_left")
-        self.foot_row([back], [])
-        rows = self._person_rows()
-        high = len(rows) * px(t.ROW + t.TINY)
-        self._pane.place(
-            pygame.Rect(self.body.x, self.body.y, self.body.width, self.body.height - high - px(t.NEAR))
-        )
-        self._fill()
+        px, rows = self.ui.px, self._person_rows()
+        below = len(rows) * px(t.ROW + t.TINY) + px(t.GAP)
+        self._place_pane(below)
+        changes = self._changes()
+        self.shorten(size, changes.y + below)
+        self._place_pane(below)
+        self._pane.fill(changes.widgets, changes.y)
         for number, row in enumerate(rows):
-            self._place(row, self.body.bottom - high + number * px(t.ROW + t.TINY))
+            self._place(row, self.body.bottom - below + px(t.GAP) + number * px(t.ROW + t.TINY))
+        back = Button(self.ui, self.ui.say("agree-withdraw"), self.cancel, key="back", icon="arrow_left")
+        self.foot_row([back], [])
         return [*self.head(), self._pane, *(widget for row in rows for widget in row), back]
 
-    def _fill(self) -> None:
+    def _place_pane(self, below: int) -> None:
+        """Place the pane above rows of this height."""
+        x, y, wide, high = self.body
+        self._pane.place(pygame.Rect(x, y, wide, high - below))
+
+    def _changes(self) -> Column:
+        """Return what would change."""
         column = Column(self.ui, self._pane.width_inside)
         column.prose(self.ui.say("agree-asked"), text.STRONG)
         for line in self._lines:
             column.gap(t.TINY)
             column.prose(line, text.BODY)
-        self._pane.fill(column.widgets, column.y)
+        return column
 
     def _person_rows(self) -> list[list[Widget]]:
         return [self._row(seat) for seat in self._asked]

@@ -8,16 +8,13 @@ from game.play.puzzle import PuzzleGame, Verdict
 from game.presentation import puzzle_words
 from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.table.api import Table
-from game.ui.table.panels.plate_placement import place_over_table
-from game.ui.table.panels.step_plate import StepPlate, StepText
+from game.ui.table.panels.step_plate import StepText
+from game.ui.table.panels.strip_plate import StripPlate, strip_height
 from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.scene import Commands, TableScene
 from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button
 from game.ui.window.ui import Ui
-
-WIDE = 440
-"""The width of the plate in design pixels."""
 
 
 class PuzzlePlate(Overlay):
@@ -27,16 +24,13 @@ class PuzzlePlate(Overlay):
         self._view, self._ui, self._game, self._commands = view, view.ui, game, commands
 
     def lay(self) -> None:
-        """Build the plate where it covers least."""
+        """Build the plate above the table."""
         view, say = self._view, self._ui.say
         words = puzzle_words.judgement(view.model.context, view.model.words, self._game)
         what, why = words if words[0] else puzzle_words.task(view.model.context, self._game)
         solved = self._game.verdict() is not None
         buttons = [self._button("leave", "home"), self._button("retry", "undo", enabled=bool(words[0]))]
-        plate = StepPlate(
-            self._ui, StepText(say("puzzle-title"), what, why, float(solved)), buttons, self._ui.px(WIDE)
-        )
-        plate.place(place_over_table(view.model, view.widgets, plate.size))
+        plate = StripPlate(view.model, StepText(say("puzzle-title"), what, why, None), buttons)
         self.widgets, self.buttons = [plate, *buttons], buttons[1:] if solved else []
 
     def _button(self, name: str, icon: str, *, enabled: bool = True) -> Button:
@@ -54,6 +48,7 @@ class PuzzleScene(TableScene):
         self._shown: Verdict | None = None
         """The judgement on the plate."""
         super().__init__(ui, title, table, game, leave)
+        self.model.strip = strip_height
         self.widgets.overlay = PuzzlePlate(self.view, game, self._commands())
 
     def _commands(self) -> Commands:

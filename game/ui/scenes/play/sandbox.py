@@ -9,16 +9,13 @@ from game.presentation.estimates import comparison
 from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.scenes.play.tables_page import TablesPage
 from game.ui.table.api import Table
-from game.ui.table.panels.plate_placement import place_over_table
-from game.ui.table.panels.step_plate import StepPlate, StepText
+from game.ui.table.panels.step_plate import StepText
+from game.ui.table.panels.strip_plate import StripPlate, strip_height
 from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.scene import Commands, TableScene
 from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button
 from game.ui.window.ui import Ui
-
-WIDE = 480
-"""The width of the plate in design pixels."""
 
 
 class SandboxPlate(Overlay):
@@ -28,14 +25,12 @@ class SandboxPlate(Overlay):
         self._view, self._ui, self._game, self._commands = view, view.ui, game, commands
 
     def lay(self) -> None:
-        """Build the plate where it covers least."""
-        ui, say = self._ui, self._ui.say
+        """Build the plate above the table."""
+        say = self._ui.say
         guess = say("try-guess-note") if self._game.guessed else ""
         buttons = [*map(self._button, ("leave", "again", "compare")), self._answer()]
-        text = StepText(say("try-title"), guess or say("try-about"), say("try-about") if guess else "", 0.0)
-        plate = StepPlate(ui, text, buttons, ui.px(WIDE))
-        plate.place(place_over_table(self._view.model, self._view.widgets, plate.size))
-        self.widgets = [plate, *buttons]
+        text = StepText(say("try-title"), guess, say("try-about"), None)
+        self.widgets = [StripPlate(self._view.model, text, buttons), *buttons]
 
     def _answer(self) -> Button:
         say = self._ui.say
@@ -63,6 +58,7 @@ class SandboxScene(TableScene):
     ) -> None:  # fmt: skip
         self._sandbox, self._leave, self._again = game, leave, again
         super().__init__(ui, title, table, game, leave)
+        self.model.strip = strip_height
         self.widgets.overlay = SandboxPlate(self.view, game, self._commands())
 
     def _commands(self) -> Commands:

@@ -30,11 +30,13 @@ class TablesPage(Page):
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
-        close = Button(self.ui, self.ui.say("go-on"), self.close, key="close", look="primary")
-        self.foot_row([], [close])
         self._pane.place(self.body)
         column = TableColumn(self.ui, self._pane.width_inside)
         for table in self.tables:
             column.table(table)
+        self.shorten(size, column.y)
+        self._pane.place(self.body)
         self._pane.fill(column.widgets, column.y)
+        close = Button(self.ui, self.ui.say("go-on"), self.close, key="close", look="primary")
+        self.foot_row([], [close])
         return [*self.head(), self._pane, close]

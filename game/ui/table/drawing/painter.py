@@ -79,12 +79,17 @@ class Painter:
         rect: pygame.Rect,
         *,
         angle: float = 0.0,
-        alpha: int = 255,
         sharp: bool = True,
     ) -> None:
         """Draw a face into a rect."""
         image = self.turned(face, rect.size, angle) if angle else self.image(face, rect.size, sharp=sharp)
-        shapes.blit_faded(surface, image, image.get_rect(center=rect.center), alpha)
+        surface.blit(image, image.get_rect(center=rect.center))
+
+    def gap(self, surface: pygame.Surface, face: Face, rect: pygame.Rect, angle: float) -> None:
+        """Draw the place that a lifted thing has left: its shape without its words."""
+        key = ("gap", face, rect.size, round(angle, 1))
+        image = self.ui.art.cached(key, lambda: _gap(self.turned(face, rect.size, angle)))
+        surface.blit(image, image.get_rect(center=rect.center))
 
     def glow(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, angle: float = 0.0
@@ -208,6 +213,15 @@ def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:
     shape.to_surface(shade, setcolor=(*t.SHADE, 150), unsetcolor=None, dest=(room // 2, room // 2))
     shade.fill((*t.SHADE, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.box_blur(shade, blur)
+
+
+def _gap(image: pygame.Surface) -> pygame.Surface:
+    """Return the shape of a picture, dark and half transparent with a pale edge."""
+    shape = pygame.mask.from_surface(image, SOLID)
+    gap = shape.to_surface(setcolor=(*t.SHADE, 110), unsetcolor=(0, 0, 0, 0))
+    if len(line := shape.outline()) > 2:
+        pygame.draw.lines(gap, (*t.CREAM_2, 150), True, line)
+    return gap
 
 
 def _turned(image: pygame.Surface, angle: float) -> pygame.Surface:

@@ -54,6 +54,8 @@ class TableModel:
         self.log_open = True
         """True if the log is open; while it is closed, board and hand use its area."""
         self.emphasis = Emphasis()
+        self.strip: Callable[[Ui], int] = lambda _: 0
+        """Returns the height of a strip below the top bar in window pixels."""
         self.led_to: Callable[[], Sequence[Ref]] = tuple
         """Returns what a lesson leads to next, so that its side is large; nothing without a lesson."""
         self._shown_to: Seat | None = None
@@ -73,8 +75,9 @@ class TableModel:
         seats = len(self.game.people)
         others = [(self.game.viewer + i) % seats for i in range(1, seats)]
         return layout.areas(
-            self.ui, size, others, self._aspect, self.unfolded, log=self.log_open, large=large
-        )
+            self.ui, size, others, self._aspect, self.unfolded, log=self.log_open, large=large,
+            strip=self.strip(self.ui),
+        )  # fmt: skip
 
     @property
     def _aspect(self) -> float:

@@ -34,7 +34,7 @@ Placed = tuple[Thing | Spot, pygame.Rect]
 
 @dataclass(frozen=True)
 class Lights:
-    """Effects on things besides their faces: which glow, which are faded because they are lifted off, and
+    """Effects on things besides their faces: which glow, which are only gaps because they are lifted off, and
     which are ringed."""
 
     glowing: Mapping[Ref, t.Colour]
@@ -159,9 +159,11 @@ class StaticPainter:
             angle = what.angle if isinstance(what, Thing) else 0.0
             self._painter.glow(surface, rect, colour, what.shape, angle)
         if isinstance(what, Thing):
-            alpha = 90 if what.ref in lights.lifted else 255
+            if what.ref in lights.lifted:
+                self._painter.gap(surface, what.face, rect, what.angle)
+                return
             sharp = not what.on_board or self._model.camera.settled
-            self._painter.draw(surface, what.face, rect, angle=what.angle, alpha=alpha, sharp=sharp)
+            self._painter.draw(surface, what.face, rect, angle=what.angle, sharp=sharp)
         elif colour is not None:
             self._painter.fill(surface, rect, colour, what.shape)
         if what.ref in lights.marked:
