@@ -29,8 +29,11 @@ def _is_raid_possible(state: RaidersState) -> bool:
     """Return whether a settlement with spaces left accepts a worker of the village or of a hand."""
     workers = [*state.village.values(), *(player.worker for player in state.players)]
     colours = {kind(worker) for worker in workers if worker}
-    left = {space.settlement for space in state.spaces.values() if not space.raided}
-    return any(colour in colours for s in left for colour in state.book.settlements[s].accepts)
+    settlements = state.book.settlements
+    return any(
+        space.worker and not colours.isdisjoint(settlements[space.settlement].accepts)
+        for space in state.spaces.values()
+    )
 
 
 def completable(state: RaidersState) -> int:
@@ -106,11 +109,11 @@ def _places(state: RaidersState) -> Choices:
 
 
 def _places_to_work(state: RaidersState) -> Choices:
-    worker, found = state.me.worker, []
+    worker, village, found = state.me.worker, state.village, []
     colour = kind(worker)
     for building in state.book.buildings.values():
         reason: Reason | None = None
-        if state.village[building.id]:
+        if village[building.id]:
             reason = BUILDING_TAKEN
         elif colour not in building.place:
             reason = WRONG_COLOUR
@@ -136,14 +139,14 @@ class PickUpWorker(RaidersStep, frozen=True):
         return [*self._village(state), *_settlements(state)]
 
     def _village(self, state: RaidersState) -> Choices:
-        found = []
+        found, seat = [], state.active
         for building, worker in state.village.items():
             reason: Reason | None = None
             if not worker:
                 reason = NO_WORKER_THERE
             elif building == self.placed:
                 reason = JUST_PLACED
-            found.append(Choice(_pick_up(building, worker, state.active), reason))
+            found.append(Choice(_pick_up(building, worker, seat), reason))
         return found
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
@@ -165,9 +168,10 @@ def _pick_up(building: str, worker: str, seat: Seat) -> Option:
 
 
 def _settlements(state: RaidersState) -> Choices:
-    standing = [(place, worker) for place, spots in state.spots.items() for worker in spots]
-    standing += [(place, space.worker) for place, space in state.spaces.items() if space.worker]
-    return [_not_from_settlement(place, worker, state.active) for place, worker in standing]
+    seat = state.active
+    found = [_not_from_settlement(place, w, seat) for place, spots in state.spots.items() for w in spots]
+    spaces = state.spaces.items()
+    return found + [_not_from_settlement(place, s.worker, seat) for place, s in spaces if s.worker]
 
 
 @cache
@@ -188,12 +192,13 @@ class KeepLimits(RaidersStep, frozen=True):
 
     def run(self, state: RaidersState) -> None:
         """Excess goods return to the supply; the player chooses which cards go."""
+        player, limits = state.me, state.book.limits
         for item in GOODS:
-            excess = getattr(state.me, item) - getattr(state.book.limits, item)
+            excess = getattr(player, item) - getattr(limits, item)
             if excess > 0:
-                state.set_amount(state.active, item, getattr(state.book.limits, item))
+                state.set_amount(state.active, item, getattr(limits, item))
                 state.emit("excess", seat=state.active, item=item, amount=excess)
-        if (over := len(state.me.hand) - state.book.limits.cards) > 0:
+        if (over := len(player.hand) - limits.cards) > 0:
             state.push(DiscardCards(over))
 
 

@@ -199,7 +199,8 @@ def _use(context: Context, action: Action) -> str:
 def _terms(context: Context, step: BuildingAction, action: Action) -> str:
     """Return what the building option of an action costs and brings with the present crew."""
     say = context.say
-    cost, steps = step.terms(context.view, step.option(context.view, action))
+    option = step.option(context.view, action)
+    cost, steps = step.cost(context.view, option), step.effects(context.view, option)
     return phrases.sentence(say, phrases.paid(say, cost, phrases.effects_phrase(say, steps)))
 
 
@@ -319,7 +320,7 @@ def _town_preview(context: Context, action: Play | UseHero | UseEagle) -> str:
 
 def _added(context: Context, step: BuildingAction, option: BuildingOption) -> str:
     """Return what crew abilities add to an option of a building."""
-    _, (_, *more) = step.terms(context.view, option)
+    _, *more = step.effects(context.view, option)
     return phrases.play_text(context.say, more) if more else ""
 
 

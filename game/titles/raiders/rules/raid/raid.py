@@ -96,15 +96,17 @@ class TakeSpace(Action, frozen=True):
 def raid_choices(state: RaidersState) -> Choices:
     """Return every settlement for the held worker, with what keeps it from a raid."""
     worker = state.me.worker
-    in_play = {space.settlement: NO_SPACE_LEFT for space in state.spaces.values()}
-    left = {space.settlement for space in state.spaces.values() if not space.raided}
+    left = {space.settlement for space in state.spaces.values() if space.worker}
     return [
-        Choice(
-            _raid(worker, s.id),
-            _refusal(state, s) if s.id in left else in_play.get(s.id, NOT_IN_PLAY),
-        )
+        Choice(_raid(worker, s.id), _refusal(state, s) if s.id in left else _closed(state, s.id))
         for s in state.book.settlements.values()
     ]
+
+
+def _closed(state: RaidersState, settlement: str) -> Reason:
+    """Return why a settlement without raid spaces left cannot be raided."""
+    in_play = any(place in state.spaces for place in state.book.raid_spaces[settlement])
+    return NO_SPACE_LEFT if in_play else NOT_IN_PLAY
 
 
 @cache
@@ -132,7 +134,9 @@ def spaces_left(state: RaidersState, settlement: str) -> list[str]:
 
 def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cost:
     """Return the cost of a raid if this many of its wagons are replaced by something else (RAI-205)."""
-    abilities = list(of_kind(state.book, state.me, RaidCost))
+    abilities = of_kind(state.book, state.me, RaidCost)
+    if not abilities:
+        return settlement.cost
     cost = Counter(settlement.cost)
     for _, ability, count in abilities:
         if ability.reduce:
@@ -149,9 +153,10 @@ def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cos
 
 def ways_to_pay(state: RaidersState, settlement: Settlement) -> dict[int, Reason | None]:
     """Return, for each number of replaced wagons, why it cannot be paid; None if it can (RAI-099)."""
-    could = sum([a.amount * n for _, a, n in of_kind(state.book, state.me, RaidCost) if a.replace])
+    player = state.me
+    could = sum([a.amount * n for _, a, n in of_kind(state.book, player, RaidCost) if a.replace])
     most = min(could, settlement.cost["wagon"])
-    return {n: lacking(state.me, raid_cost(state, settlement, n), "RAI-099") for n in range(most + 1)}
+    return {n: lacking(player, raid_cost(state, settlement, n), "RAI-099") for n in range(most + 1)}
 
 
 def start_raid(state: RaidersState, worker: str, settlement: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
+from functools import lru_cache
+from typing import TypeVar, cast
 
 from game.engine.model import Seat
 from game.titles.raiders.rules.shared.goods import gain
@@ -11,6 +11,10 @@ from game.titles.raiders.rules.state.book import Ability, AtBuilding, Book, Cond
 from game.titles.raiders.rules.state.state import Player, RaidersState, Space
 
 A = TypeVar("A", bound=Ability)
+InPlay = tuple[tuple[Space, A, int], ...]
+"""Abilities, each with its crew space and how often it counts."""
+BOARDS = 1 << 14
+"""The player boards whose abilities are cached."""
 
 
 def times(book: Book, space: Space) -> int:
@@ -18,14 +22,17 @@ def times(book: Book, space: Space) -> int:
     return 2 if space.eagle and book.animals[space.eagle].eagle.power == "double" else 1
 
 
-def of_kind(book: Book, player: Player, wanted: type[A]) -> Iterator[tuple[Space, A, int]]:
-    """Yield the abilities of one kind on a player's board: the crew space, the ability, how often it
-    counts."""
-    for space in player.spaces:
-        if space.crew:
-            ability = book.crew[space.crew].crew
-            if isinstance(ability, wanted):
-                yield space, ability, times(book, space)
+def of_kind(book: Book, player: Player, wanted: type[A]) -> InPlay[A]:
+    """Return the abilities of one kind on a player's board."""
+    return cast("InPlay[A]", _on_board(book, player.spaces, wanted))
+
+
+@lru_cache(maxsize=BOARDS)
+def _on_board(book: Book, spaces: tuple[Space, ...], wanted: type[Ability]) -> InPlay[Ability]:
+    crew = [(space, book.crew[space.crew].crew) for space in spaces if space.crew]
+    return tuple(
+        (space, ability, times(book, space)) for space, ability in crew if isinstance(ability, wanted)
+    )
 
 
 def holds(state: RaidersState, seat: Seat, when: Condition, space: Space | None = None) -> bool:

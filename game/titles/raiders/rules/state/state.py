@@ -15,7 +15,7 @@ CREW_SPACES = 5
 """Crew spaces of a player board (RAI-032); the board's picture, not a figure that could be tuned."""
 
 
-class Space(msgspec.Struct, frozen=True):
+class Space(msgspec.Struct, frozen=True, cache_hash=True):
     """One of the 5 crew spaces of a player board: crew card, its wounds, eagle, horse; "" is none."""
 
     crew: str = ""
@@ -135,7 +135,7 @@ class RaidersState(State, kw_only=True):
     def set_amount(self, seat: Seat, item: str, amount: int) -> None:
         """Set how much a player has of some goods, of some kind of plunder, or VP."""
         fields: dict[str, Any] = {item: amount}
-        self.change(seat, **fields)
+        self.players[seat] = replace(self.players[seat], **fields)
 
     @property
     def this_raid(self) -> Raid:

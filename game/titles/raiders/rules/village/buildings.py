@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.model import (
     DECLINE,
     DECLINING,
@@ -11,6 +13,7 @@ from game.engine.model import (
     Choice,
     Choices,
     Later,
+    Option,
     Reason,
     Seat,
     choice,
@@ -20,7 +23,7 @@ from game.titles.raiders.rules.shared.abilities import bonus, cheaper, reduction
 from game.titles.raiders.rules.shared.discarding import DiscardCards
 from game.titles.raiders.rules.shared.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.rules.shared.picks import Pick
-from game.titles.raiders.rules.state.book import BuildingOption, Cost
+from game.titles.raiders.rules.state.book import Book, BuildingOption, Cost
 from game.titles.raiders.rules.state.state import Player, RaidersState, card_ref, kind, place_ref
 from game.titles.raiders.rules.state.step import RaidersStep
 from game.titles.raiders.rules.village.healing import Heal
@@ -63,30 +66,32 @@ class BuildingAction(RaidersStep, frozen=True):
         found = [c for option in self.options(state) for c in _ways(self, state, option)]
         return [*found, DECLINING]
 
-    def options(self, state: RaidersState) -> list[BuildingOption]:
+    def options(self, state: RaidersState) -> tuple[BuildingOption, ...]:
         """Return those for this worker, and those that only other workers have, to be refused (RAI-075)."""
-        offered, colour = state.book.buildings[self.building].option, kind(self.worker)
-        mine = [o.id for o in offered if colour in o.workers]
-        return [o for o in offered if colour in o.workers or o.id not in mine]
+        return _offered(state.book, self.building, kind(self.worker))
 
-    def terms(self, state: RaidersState, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
-        """Return the cost and effects of an option with the player's crew.
+    def cost(self, state: RaidersState, option: BuildingOption) -> Cost:
+        """Return the cost of an option, which crew may make cheaper (RAI-212)."""
+        return cheaper(option.cost, reduction(state.book, state.me, self.building, option.id))
 
-        Crew makes it cheaper, heals more wounds, or adds a gain (RAI-212); some additions need a worker that
-        is really there (RAI-213).
+    def effects(self, state: RaidersState, option: BuildingOption) -> tuple[RaidersStep, ...]:
+        """Return the effects of an option with the player's crew.
+
+        Crew heals more wounds, or adds a gain (RAI-212); some additions need a worker that is really there
+        (RAI-213).
         """
         counts = self.by_worker or not option.bonus_by_worker
         more = bonus(state.book, state.me, self.building, option.id) if counts else {}
         wounds = more.pop("remove_wounds", 0)
         steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
-        less = reduction(state.book, state.me, self.building, option.id)
-        return cheaper(option.cost, less), (*steps, *(Bonus(item, amount) for item, amount in more.items()))
+        return (*steps, *(Bonus(item, amount) for item, amount in more.items()))
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
         """Pay, then carry out what the option does."""
         if action == DECLINE:
             return
-        cost, (step, *others) = self.terms(state, self.option(state, action))
+        option = self.option(state, action)
+        cost, (step, *others) = self.cost(state, option), self.effects(state, option)
         pay(state, seat, cost)
         match action:
             case Use():
@@ -114,18 +119,31 @@ class BuildingAction(RaidersStep, frozen=True):
         return Ask("building-action", {"building": self.building, "way": self.building})
 
 
+@cache
+def _offered(book: Book, building: str, colour: str) -> tuple[BuildingOption, ...]:
+    offered = book.buildings[building].option
+    mine = [o.id for o in offered if colour in o.workers]
+    return tuple(o for o in offered if colour in o.workers or o.id not in mine)
+
+
 def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Choices:
     """Return an option spread out into single drags, or as a button."""
     reason, picks = _refusal(at, state, option), _picks(state, option)
     if "cards" in option.cost and state.me.hand:
-        target = place_ref(at.building)
-        return [
-            choice(UseWithCard(option.id, card), source=card_ref(card), target=target, reason=reason)
-            for card in state.me.hand
-        ]
+        return [Choice(_with_card(at.building, option.id, card), reason) for card in state.me.hand]
     if picks is None:
-        return [choice(Use(option.id), reason=reason)]
+        return [Choice(_use(option.id), reason)]
     return [Choice(pick.option, reason) for pick in picks] if reason else picks
+
+
+@cache
+def _with_card(building: str, option: str, card: str) -> Option:
+    return Option(UseWithCard(option, card), card_ref(card), place_ref(building))
+
+
+@cache
+def _use(option: str) -> Option:
+    return Option(Use(option))
 
 
 def _picks(state: RaidersState, option: BuildingOption) -> Choices | None:
@@ -143,8 +161,7 @@ def _picked(option: BuildingOption) -> Pick | None:
 def _refusal(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Reason | None:
     if kind(at.worker) not in option.workers:
         return refuse("not-this-worker", "RAI-075")
-    cost, _ = at.terms(state, option)
-    return lacking(state.me, cost) or useless(state, option)
+    return lacking(state.me, at.cost(state, option)) or useless(state, option)
 
 
 def useless(state: RaidersState, option: BuildingOption) -> Reason | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from game.engine.content.content_files import Count
-from game.engine.model import Action, Choice, Choices, Reason, choice, refuse
+from game.engine.model import Action, Choice, Choices, Option, Reason, choice, refuse
 from game.engine.structs import replace
 from game.titles.raiders.rules.shared.goods import discard_card
 from game.titles.raiders.rules.shared.picks import Pick, blocked
@@ -75,7 +76,12 @@ def _cards(state: RaidersState) -> Iterator[Choice]:
     for card in player.hand:
         without = replace(player, hand=tuple(c for c in player.hand if c != card))
         reason = blocked(state.book.crew[card].play, state, without)
-        yield choice(Play(card), source=card_ref(card), target=CENTRE, reason=reason)
+        yield Choice(_play(card), reason)
+
+
+@cache
+def _play(card: str) -> Option:
+    return Option(Play(card), card_ref(card), CENTRE)
 
 
 def _hero(state: RaidersState) -> Iterator[Choice]:
