@@ -126,6 +126,20 @@ class TableInWords(Speech):
         around = (self._cells.get(cell, "") for cell in hexes.neighbours(board.hexes[place].axial))
         return [near for id_ in around if (near := f"{kind}:{id_}") in self.places]
 
+    def around(self, ref: Ref) -> list[str]:
+        """Return the names of the places around a hexagon, each with the border on the way to it."""
+        return [self._over(ref, near) for near in self.beside(ref)]
+
+    def _over(self, ref: Ref, near: Ref) -> str:
+        """Return the name of a neighbour, and what separates it, such as a river."""
+        pair = frozenset(place.rpartition(":")[2] for place in (ref, near))
+        borders = self.context.view.book.board.borders
+        between = [
+            self.say(f"{self.title}-border-{kind}") for kind, pairs in borders.items() if pair in pairs
+        ]
+        name = self.names[near]
+        return self.say("text-near-over", name=name, border=between[0]) if between else name
+
     @cached_property
     def _cells(self) -> Mapping[object, str]:
         """The ids of the hexagons by their coordinates."""

@@ -56,7 +56,7 @@ class BoardWriter:
         lines = [table.names[ref], *more]
         if lying:
             lines.append(counted(self.say, [table.short(item) for item in lying]))
-        if ref in table.places and (near := [table.names[place] for place in table.beside(ref)]):
+        if ref in table.places and (near := table.around(ref)):
             lines.append(self.say("text-near", places=joined(self.say, near, "names-more")))
         return "\n".join(lines)
 

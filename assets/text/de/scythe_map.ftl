@@ -1,6 +1,7 @@
 scythe-tip-owned = { $what } · { $name }
 scythe-tip-workers = { $amount } Arbeiter
 scythe-tip-encounter = Begegnung: Der erste Anführer, der hierherkommt, zieht eine Karte
+scythe-border-river = über einen Fluss
 scythe-tip-land = { $name }: produziert { $gives }
 scythe-tip-tunnel = Tunnel: grenzt an jeden anderen Tunnel
 scythe-tip-goods = Hier: { $things }

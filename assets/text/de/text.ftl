@@ -26,6 +26,7 @@ text-board = Spielplan
 text-board-at = { $place }: { $things }
 text-board-times = { $count } × { $name }
 text-near = Daneben: { $places }
+text-near-over = { $name } ({ $border })
 text-elsewhere = Anderswo
 text-own = Vor dir
 text-choices-more = { $count ->

@@ -3,6 +3,7 @@
 scythe-tip-owned = { $what } · { $name }
 scythe-tip-workers = { $amount } workers
 scythe-tip-encounter = Encounter: the first character to get here draws a card
+scythe-border-river = across a river
 scythe-tip-land = { $name }: produces { $gives }
 scythe-tip-tunnel = Tunnel: adjacent to every other tunnel
 scythe-tip-goods = Here: { $things }

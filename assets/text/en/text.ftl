@@ -28,6 +28,7 @@ text-board = Board
 text-board-at = { $place }: { $things }
 text-board-times = { $count } × { $name }
 text-near = Beside it: { $places }
+text-near-over = { $name } ({ $border })
 text-elsewhere = Elsewhere
 text-own = In front of you
 text-choices-more = { $count ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Sequence
 
 from game.engine.model import Ref
@@ -197,11 +198,12 @@ class BoardWalk:
         if where and where not in found[0]:
             found.append(where)
         things = [words.short(item) for item in words.on_board().get(ref, ())]
+        things = [thing for thing in things if not is_said(thing, found)]
         if things:
             found.append(words.counted(things))
         if self._view.drag.reacts(self._thing_at(ref)):
             found.append(say("access-walk-active"))
-        if near := [words.names[place] for place in words.beside(ref)]:
+        if near := words.around(ref):
             found.append(say("text-near", places=words.counted(near)))
         return found
 
@@ -215,6 +217,11 @@ class BoardWalk:
             return name
         rest = first.removeprefix(words.short_names[ref])
         return name + rest if rest != first else name
+
+
+def is_said(thing: str, lines: Sequence[str]) -> bool:
+    """Return whether a description has named a thing, such as "2 metal" in "Here: 1 oil and 2 metal"."""
+    return any(re.search(rf"(?<!\w){re.escape(thing)}(?!\w)", line) for line in lines[1:])
 
 
 def _along(here: Place, there: Place, dx: int, dy: int) -> float:

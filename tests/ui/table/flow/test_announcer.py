@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from game.packages import registry
+from game.titles.scythe.rules.state.state import place_ref
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.flow.announcer import Told
-from game.ui.table.flow.board_walk import BoardWalk
+from game.ui.table.flow.board_walk import BoardWalk, is_said
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.commands import Do, Move
@@ -132,6 +133,20 @@ def test_a_place_is_announced_with_what_is_there_and_beside_it(hexes: tuple[Tabl
     assert lines[0] == scene.announcer.words.names[place]
     assert lines[-1].startswith("Beside it: ")
     assert all(scene.announcer.words.names[near] in lines[-1] for near in scene.announcer.words.beside(place))
+
+
+def test_rivers_between_places_are_read(hexes: tuple[TableScene, App]) -> None:
+    scene, _ = hexes
+    words = scene.announcer.words
+    rivers = words.context.view.book.board.borders["river"]
+    here, there = sorted(sorted(rivers, key=sorted)[0])
+    assert f"{words.names[place_ref(there)]} (across a river)" in scene.walk.lines(place_ref(here))[-1]
+    assert "\n".join(words.around(place_ref(here))).count("river") == sum(here in pair for pair in rivers)
+
+
+def test_what_the_description_of_a_place_names_is_read_once() -> None:
+    assert is_said("1 metal", ["Ram Peak", "Here: 2 oil and 1 metal"])
+    assert not is_said("1 metal", ["Ram Peak", "Here: 11 metal"])
 
 
 def test_arrows_walk_to_a_neighbour_and_back(hexes: tuple[TableScene, App]) -> None:
