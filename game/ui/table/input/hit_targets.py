@@ -58,6 +58,9 @@ class HitTarget(Widget):
         """
         role: Role = "button" if self.focusable else "text"
         own, _, more = self._wording.stop_name(self.ref).partition("\n")
+        held = self._drag.held
+        if held is not None and (target := self._wording.target(held, self.what))[0]:
+            return Description(role, own or target[0], more="\n".join(filter(None, (target[1], more))))
         tip, label = "\n".join(filter(None, (more, self.tooltip))), self._choice()
         found = named(role, own, tip)
         if label and not own and not (found.name and self._wording.is_named(self.ref)):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.engine import flow
 from game.engine.model import Action, Option, Reason, Ref
 from game.presentation import glossary
+from game.presentation.rich_text import joined
 from game.presentation.sentences import Sentences
 from game.presentation.title_words import Warn, tip_text
 from game.ui.table.api import Spot, Thing
@@ -73,6 +74,19 @@ class Wording:
         """Return what screen readers call a thing or place, where its tip does not tell it from others."""
         return self._model.table.words.stop_name(self._model.context, ref)
 
+    def target(self, held: Ref, what: Thing | Spot) -> tuple[str, str]:
+        """Return what screen readers call a place where the held thing may go, and how they explain it: where
+        that is, then what happens there; ("", "") for other places.
+        """
+        if what.ref == held or what.ref not in self._model.at_hand.targets(held):
+            return "", ""
+        name, *about = tip_text(what.tip).split("\n")
+        happens = self.tip(what, held).split("\n")
+        if not name:
+            return joined(self._say, happens, "names-more"), ""
+        lines = dict.fromkeys([*happens, *about])
+        return name, "\n".join(line for line in lines if line != name)
+
     def is_named(self, ref: Ref) -> bool:
         """Return whether a thing or place has a name of its own, other than what a click does."""
         model = self._model
@@ -106,7 +120,7 @@ class Wording:
     def _tip(self, what: Thing | Spot, held: Ref | None) -> str:
         at_hand = self._model.at_hand
         if held is not None and what.ref in at_hand.targets(held):
-            return self._drop(held, what.ref, tip_text(what.tip))
+            return self.outcome(held, what.ref, tip_text(what.tip))
         if held is not None and what.ref != held:
             far = self.why(self.refusals.of_drop(held, what.ref))
             if far:
@@ -123,17 +137,16 @@ class Wording:
         lines = [words for option in options if (words := table.words.preview(context, option))] or [default]
         return "\n".join(filter(None, [*lines, self.no_undo(options, lead)]))
 
-    def outcome(self, source: Ref, target: Ref) -> str:
-        """Return what a drop would do, or why it is not possible."""
+    def outcome(self, source: Ref, target: Ref, default: str = "") -> str:
+        """Return what a drop would do, or `default` if there is nothing to say; or why it is impossible."""
         model, at_hand = self._model, self._model.at_hand
         way = at_hand.routes(source).get(target)
         if at_hand.drops(source, target):
-            return self._drop(source, target)
+            return self._drop(source, target, default)
         if way is not None and way.actions:
-            words = model.table.words.preview(
-                model.context_of(source), Option(way.actions[-1], source, target)
-            )
-            return self._with_lead(source, words)
+            last = Option(way.actions[-1], source, target)
+            words = model.table.words.preview(model.context_of(source), last)
+            return self._with_lead(source, words or default)
         return self.why(self.refusals.of_drop(source, target))
 
     def _drop(self, source: Ref, target: Ref, default: str = "") -> str:
