@@ -71,6 +71,7 @@ def walk(scene: TableScene, decisions: int, seed: int = 1) -> Iterator[tuple[int
     session, chance = scene.game.session, random.Random(seed)
     scene.view.refresh(at_once=True)
     before, large = places(scene), scene.model.emphasis.large
+    turn, changed = (scene.game.viewer, session.turn), 0
     for number in range(decisions):
         if session.over:
             return
@@ -80,6 +81,10 @@ def walk(scene: TableScene, decisions: int, seed: int = 1) -> Iterator[tuple[int
         scene.layout()
         now = places(scene)
         may_move = SIDES if scene.model.emphasis.large != large else ()
+        last, turn = turn, (scene.game.viewer, session.turn)
+        changed = changed + bool(may_move) if turn == last else 0
+        if may_move and changed > 1:
+            yield number, f"{scene.model.emphasis.large} is the large side now, the second change of a turn"
         yield from ((number, f"{name} moves") for name in changes(before, now) if name not in may_move)
         yield from ((number, wrong) for wrong in loose(scene))
         before, large = now, scene.model.emphasis.large

@@ -158,6 +158,18 @@ def test_the_sides_keep_their_size_while_the_same_is_asked_again() -> None:
     assert sizes.large == "mat"
 
 
+def test_after_its_first_question_a_turn_changes_the_large_side_once() -> None:
+    sizes, mine, next_one = Emphasis(), (0, 3), (0, 5)
+    assert sizes.follow("section", {"mat"}, turn=mine)
+    assert sizes.follow("move", {"board"}, turn=mine)
+    assert not sizes.follow("bottom-row", {"mat"}, turn=mine)
+    assert not sizes.follow("", (), turn=mine)
+    assert sizes.large == "board"
+    assert sizes.follow("section", {"mat"}, turn=next_one)
+    assert sizes.follow("move", {"board"}, turn=next_one)
+    assert sizes.follow("bottom-row", None, turn=next_one), "the window is large now"
+
+
 def test_nothing_of_a_market_moves_by_a_purchase(app: App) -> None:
     app.ui.settings.enlarge = True
     state = runebound.table("garrick_ironmantle", "corbin")
@@ -261,7 +273,7 @@ def test_below_a_broad_board_the_mat_is_large_while_one_chooses_there_or_in_the_
     assert (hiring.top, hiring.prompt, hiring.panels) == (placing.top, placing.prompt, placing.panels)
     assert hiring.log.topleft == placing.log.topleft
     choose(scene, "decline")
-    assert scene.model.emphasis.large == "even", "a worker of the board is picked up next"
+    assert scene.model.areas == hiring, "a worker of the board is picked up next, but once a turn is enough"
 
 
 def test_a_card_that_is_played_onto_one_place_of_the_board_is_chosen_in_the_large_hand(app: App) -> None:

@@ -123,7 +123,8 @@ class TableModel:
         question = "" if asked is None else " ".join((asked.code, *led_to))
         if sides and not led_to and (lasting := self.table.lasting_side(self.context)) is not None:
             question, sides = LASTING, {lasting}
-        if not self.emphasis.follow(question, sides, enlarged):
+        turn = None if led_to else (self.game.viewer, self.context.view.turn)
+        if not self.emphasis.follow(question, sides, enlarged, turn):
             return False
         self.place(size)
         self.context = replace(self.context, areas=self.areas)
