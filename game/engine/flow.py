@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 NOT_NOW = Reason("not-now", "")
 NOT_YOURS = Reason("not-your-choice", "")
+RUNS = Step.ask
+"""The question of steps that ask nobody."""
 MAX_RUNS = 10_000
 """The most steps without a question; more mean that a rule pushes itself for ever."""
 
@@ -129,9 +131,16 @@ def settle(state: State) -> None:
         if not stack:
             return
         top = stack[-1]
-        if type(top).ask is not Step.ask and (asked := _unchanged(state, top.ask)):
-            state.asked = asked
-            return
+        ask = type(top).ask
+        if ask is not RUNS:
+            state.memos = {}
+            try:
+                asked = ask(top, state)
+            finally:
+                state.memos = None
+            if asked:
+                state.asked = asked
+                return
         stack.pop()
         top.run(state)
     raise RuntimeError(f"{type(top).__name__} goes on without end")

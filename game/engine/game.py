@@ -60,8 +60,9 @@ class Game:
         """Return the legal options of a seat, by default of the one that chooses now; [] if it isn't
         asked."""
         asked = flow.choices(self.state)
-        chooser = min(asked, default=-1) if seat is None else seat
-        return [choice.option for choice in asked.get(chooser, ()) if choice.reason is None]
+        if seat is None:
+            seat = min(asked) if asked else -1
+        return [choice.option for choice in asked.get(seat, ()) if choice.reason is None]
 
     def observe(self, seat: Seat) -> Any:
         """Return the position as a seat may see it, with UNKNOWN for every hidden id."""
@@ -78,8 +79,10 @@ class Game:
     # ---- what happens
     def step(self, action: Action, seat: Seat | None = None) -> None:
         """Carry out an action of a seat, by default of the one that chooses now. Raises IllegalAction."""
-        chooser = self.seat if seat is None else seat
-        flow.play(self.state, -1 if chooser is None else chooser, action)
+        if seat is None:
+            choosers = flow.choosers(self.state)
+            seat = min(choosers) if choosers else -1
+        flow.play(self.state, seat, action)
 
     def outcomes(self, action: Action, seat: Seat | None = None, most: int = MAX_OUTCOMES) -> list[Outcome]:
         """Return the possible positions after an action, with their probabilities. The game itself doesn't

@@ -21,12 +21,16 @@ TYPES = {"armor": "armor", "runes": "rune"}
 
 def of(state: RuneboundState, seat: Seat, kind: type[E]) -> list[E]:
     """Return every effect of a kind that serves or hits a seat's Hero now."""
-    return [effect for _, effect in sourced(state, seat, kind)]
+    found = sourced(state, seat, kind)
+    return [effect for _, effect in found] if found else []
 
 
 def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
     """Return the same, each with the card that says so."""
-    carried = _carried(state.book, state.players[seat].cards, kind)
+    cards = state.players[seat].cards
+    if state.fight is None and not state.lasting:
+        return _at_peace(state.book, cards, state.event, state.doom, kind)
+    carried = _carried(state.book, cards, kind)
     if carried and (barred := barred_types(state, seat)):
         items = state.book.items
         carried = tuple(
@@ -51,6 +55,12 @@ def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
     if fight is not None and fight.card and seat == fight.attacker:
         found += _in_fight(state.book, fight.card, kind)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _at_peace(book: Book, cards: tuple[str, ...], event: str, doom: str, kind: type[E]) -> Sourced[E]:
+    """Return the effects that hold outside combats, of own cards, an Event and a Doom card."""
+    return _carried(book, cards, kind) + _for_all(book, event, doom, kind)
 
 
 @cache
@@ -97,21 +107,23 @@ def abilities(book: Book, card: str) -> tuple[Ability, ...]:
 
 def forbidden(state: RuneboundState, seat: Seat) -> set[str]:
     """Return what is barred for a seat in the combat under way (RUN-245)."""
-    return {effect.what for _, effect in from_outside(state, seat, Forbid)} if state.fight else set()
+    found = from_outside(state, seat, Forbid) if state.fight else ()
+    return {effect.what for _, effect in found} if found else set()
 
 
 def barred_types(state: RuneboundState, seat: Seat) -> set[str]:
     """Return the types of Items that give nothing now."""
-    if state.fight is None:
-        return set()
-    return {TYPES[what] for what in forbidden(state, seat) if what in TYPES}
+    barred = forbidden(state, seat)
+    return {TYPES[what] for what in barred if what in TYPES} if barred else barred
 
 
 def end_roll(state: RuneboundState, seat: Seat) -> None:
     """End the effects on a seat's next combat roll after it was made."""
-    state.lasting[:] = [held for held in state.lasting if (held.until, held.seat) != ("roll", seat)]
+    if state.lasting:
+        state.lasting[:] = [held for held in state.lasting if (held.until, held.seat) != ("roll", seat)]
 
 
 def end(state: RuneboundState, *scopes: str) -> None:
     """End the temporary effects of these scopes."""
-    state.lasting[:] = [lasting for lasting in state.lasting if lasting.until not in scopes]
+    if state.lasting:
+        state.lasting[:] = [lasting for lasting in state.lasting if lasting.until not in scopes]

@@ -21,11 +21,15 @@ def is_hero(book: Book, figure: str) -> bool:
 
 def life(state: RuneboundState, figure: str) -> int:
     """Return the Wounds at which a figure is defeated, including experience and Items (RUN-130)."""
-    base = printed(state.book, figure).life
-    if not is_hero(state.book, figure):
-        return base
-    seat = state.seat_of(figure)
-    return base + _raised(state, seat, "life") + sum(e.value for e in standing.of(state, seat, LifeBonus))
+    if is_hero(state.book, figure):
+        return hero_life(state, state.seat_of(figure))
+    return state.book.allies[figure].life
+
+
+def hero_life(state: RuneboundState, seat: Seat) -> int:
+    """Return the Life of a seat's Hero."""
+    base = state.book.heroes[state.players[seat].hero].life + _raised(state, seat, "life")
+    return base + sum(e.value for e in standing.of(state, seat, LifeBonus))
 
 
 def stamina(state: RuneboundState, figure: str) -> int:

@@ -14,7 +14,7 @@ from game.titles.runebound.rules.state.state import RuneboundState, RuneboundSte
 def fallen(state: RuneboundState, seat: Seat) -> bool:
     """Return whether a Hero's Wounds reach its Life (RUN-116)."""
     hero = state.players[seat].hero
-    return hero in state.wounds and state.wounds[hero] >= figures.life(state, hero)
+    return hero in state.wounds and state.wounds[hero] >= figures.hero_life(state, seat)
 
 
 class KnockOut(RuneboundStep, frozen=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from math import prod
 from typing import NamedTuple
 
@@ -151,7 +152,8 @@ class Market(RuneboundStep, frozen=True):
         """Return all that could be done with every card and figure here, and what cannot."""
         seat = state.active
         found = abilities.choices(state, seat, "market", rule="RUN-153")
-        found += [_buying(state, seat, town, card) for town, cards in state.stalls.items() for card in cards]
+        for town, cards in state.stalls.items():
+            found += _stall(state, seat, town, cards)
         found += [_selling(state, seat, card) for card in _may_be_tried(state, seat)]
         found += [_dropping(state, seat, card) for card in state.me.cards if card != state.me.hero]
         found += [_healing(state, seat, figure) for figure in state.me.figures]
@@ -180,8 +182,14 @@ def _may_be_tried(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
     return (*player.items, *player.allies, *player.kept)
 
 
-def _buying(state: RuneboundState, seat: Seat, town: str, card: str) -> Choice:
-    return Choice(_buy(seat, card), _no_trade(state, town) or no_purchase(state, seat, card))
+def _stall(state: RuneboundState, seat: Seat, town: str, cards: tuple[str, ...]) -> Sequence[Choice]:
+    """Return the candidates for the cards of a town."""
+    if town in state.overrun:
+        return [Choice(_buy(seat, card), FACE_DOWN) for card in cards]
+    if town != state.me.space:
+        return _elsewhere(seat, town, cards)
+    closed = CLOSED if town == state.closed else None
+    return [Choice(_buy(seat, card), closed or no_purchase(state, seat, card)) for card in cards]
 
 
 @cache
@@ -189,18 +197,10 @@ def _buy(seat: Seat, card: str) -> Option:
     return Option(Buy(card), card_ref(card), sheet_ref(seat))
 
 
-def _no_trade(state: RuneboundState, town: str) -> Reason | None:
-    """Return why the cards of a town cannot be bought now."""
-    if town in state.overrun:
-        return FACE_DOWN
-    if town != state.me.space:
-        return _other_stall(town)
-    return CLOSED if town == state.closed else None
-
-
-@cache
-def _other_stall(town: str) -> Reason:
-    return refuse("other-stall", "RUN-161", town=town)
+@lru_cache(maxsize=4096)
+def _elsewhere(seat: Seat, town: str, cards: tuple[str, ...]) -> tuple[Choice, ...]:
+    reason = refuse("other-stall", "RUN-161", town=town)
+    return tuple(Choice(_buy(seat, card), reason) for card in cards)
 
 
 def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> Reason | None:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.runebound.rules.cards import standing
-from game.titles.runebound.rules.cards.modifiers import EndOnGold
+from game.titles.runebound.rules.cards.modifiers import EndOnGold, EnterExhaustion
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.heroes.wounds import DealWounds
-from game.titles.runebound.rules.movement import reach
 from game.titles.runebound.rules.state.state import RuneboundState
 
 
@@ -37,7 +36,8 @@ class Toll(NamedTuple):
 
 def tires(state: RuneboundState, seat: Seat, space: str) -> int:
     """Return the Exhaustion that a Hero is dealt for entering a space."""
-    return reach.tiring(state, seat)[state.book.spaces[space].terrain]
+    terrain = state.book.spaces[space].terrain
+    return sum(e.value for e in standing.of(state, seat, EnterExhaustion) if e.terrain == terrain)
 
 
 def gold_due(state: RuneboundState, seat: Seat, space: str) -> int:

@@ -37,9 +37,11 @@ NEEDED = refuse("card-needed", "SCY-011")
 
 def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | None:
     """Return why a seat cannot pay a whole cost; None: it can (SCY-011)."""
+    if not cost:
+        return None
     player = state.players[seat]
     for item in TRACKS:
-        if (need := cost.get(item, 0)) and need > (have := getattr(player, item)):
+        if item in cost and (need := cost[item]) > (have := getattr(player, item)):
             return refuse("cannot-pay", rule, item=item, need=need, have=have)
     if (need := cost.get("combat_cards", 0)) > len(player.hand):
         return refuse("cannot-pay", rule, item="combat_cards", need=need, have=len(player.hand))
@@ -57,7 +59,7 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
 
 def _tokens(cost: Cost) -> Cost:
     """Return the resources of a cost: kinds that are named first, then different ones, then any."""
-    return {item: cost[item] for item in TOKENS if cost.get(item, 0) > 0}
+    return {item: cost[item] for item in TOKENS if item in cost and cost[item] > 0}
 
 
 def _missing(cost: Cost, have: Goods) -> int:

@@ -7,6 +7,7 @@ make the next Produce dearer, so their number is always asked for.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from game.engine.hooks import Hook
@@ -14,7 +15,7 @@ from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, 
 from game.titles.scythe.rules.actions.gains import reach_goal
 from game.titles.scythe.rules.actions.trade import gain_resource
 from game.titles.scythe.rules.content.book import Book, Cost
-from game.titles.scythe.rules.state.control import holders, workers_by_place, workers_out
+from game.titles.scythe.rules.state.control import holders, worker_ids, workers_by_place, workers_out
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, place_ref
 
 MILL = "mill"
@@ -31,8 +32,14 @@ TWICE = refuse("produced-there", "SCY-102")
 
 def produce_cost(state: ScytheState, seat: Seat) -> Cost:
     """Return the cost of Produce with the workers that are out now (SCY-099 to SCY-101)."""
+    return dict(_cost_with(state.book, workers_out(state, seat) - state.book.start_workers))
+
+
+@cache
+def _cost_with(book: Book, more: int) -> Mapping[str, int]:
+    """Return the cost with this many workers more than at the start."""
     cost: Cost = {}
-    for rectangle in state.book.rectangles[: workers_out(state, seat) - state.book.start_workers]:
+    for rectangle in book.rectangles[:more]:
         for item, amount in rectangle.cost.items():
             cost[item] = cost.get(item, 0) + amount
     return cost
@@ -44,18 +51,27 @@ def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
     `mill`: with the own Mill, which yields one token as if it were a worker (SCY-108 to SCY-110), and where a
     tile lets the airship yield (SCY-373).
     """
+    found = dict(_yields(state, seat, mill))
+    return {place: found[place] for place in state.book.in_order(found)}
+
+
+def yields_anything(state: ScytheState, seat: Seat) -> bool:
+    """Return whether some territory would yield anything, with the own Mill."""
+    return any(True for _ in _yields(state, seat, mill=True))
+
+
+def _yields(state: ScytheState, seat: Seat, mill: bool) -> Iterator[tuple[str, int]]:
     makers = dict(state.memo(workers_by_place, seat))
-    left = state.book.workers - workers_out(state, seat)
+    left = state.book.workers - sum(makers.values())
     if mill:
         for site, tokens in extra_sites(state, seat):
             makers[site] = makers.get(site, 0) + tokens
-    by, book, found = holders(state), state.book, {}
-    for place in book.in_order(place for place in makers if by.get(place) == seat):
-        if book.territories[place].terrain in book.produces:
-            most = left if is_village(book, place) else makers[place]
-            if amount := min(most, makers[place]):
-                found[place] = amount
-    return found
+    by, book = holders(state), state.book
+    for place, number in makers.items():
+        if by.get(place) != seat or book.territories[place].terrain not in book.produces:
+            continue
+        if amount := min(left, number) if is_village(book, place) else number:
+            yield place, amount
 
 
 def mill_site(state: ScytheState, seat: Seat) -> str:
@@ -165,15 +181,10 @@ def _pick(place: str, amount: int) -> Choice:
 
 def gain_worker(state: ScytheState, seat: Seat, place: str) -> None:
     """The leftmost worker of the player mat comes to a place; nothing when none is left (SCY-104)."""
-    unit = next((u for u in _workers(state.book, seat) if u not in state.at), "")
+    unit = next((u for u in worker_ids(state.book, seat) if u not in state.at), "")
     if not unit:
         return
     state.at[unit] = place
     state.emit("worker", seat=seat, unit=unit, place=place)
     if workers_out(state, seat) == state.book.goals["workers"].need:
         reach_goal(state, seat, "workers")
-
-
-@cache
-def _workers(book: Book, seat: Seat) -> tuple[str, ...]:
-    return tuple(f"worker.{seat}.{n}" for n in range(1, book.workers + 1))

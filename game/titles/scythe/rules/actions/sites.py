@@ -39,6 +39,12 @@ def worked_territories(state: ScytheState, seat: Seat) -> dict[str, int]:
     return {place: worked[place] for place in state.book.in_order(places)}
 
 
+def works_anywhere(state: ScytheState, seat: Seat) -> bool:
+    """Return whether a worker of the seat stands on a territory that it controls."""
+    by = holders(state)
+    return any(by.get(place) == seat for place in state.memo(workers_by_place, seat))
+
+
 def _trouble(book: Book, place: str, worked: dict[str, int], held: set[str]) -> str:
     terrain = book.territories[place].terrain
     if terrain == HOME_BASE:

@@ -409,7 +409,8 @@ class Book:
 
     def in_order(self, places: Iterable[str]) -> list[str]:
         """Return those of different places that are territories or home bases, in the order of the map."""
-        return sorted((place for place in places if place in self._order), key=self._order.__getitem__)
+        order = self._order
+        return sorted([place for place in places if place in order], key=order.__getitem__)
 
     @cached_property
     def _order(self) -> dict[str, int]:

@@ -28,7 +28,7 @@ def paths_within(
     first.
     """
     start = state.at[load.unit]
-    ground = Ground(state.copy(), load, peaceful)
+    ground = Ground(state.copy() if steps > 1 else state, load, peaceful)
     found: dict[str, tuple[StepTo, ...]] = {start: ()}
     wet = {start: state.crossed}
     edge = [start]
@@ -46,8 +46,9 @@ def _further(
 
     `wet`: whether the way to a place uses up the one river of a turn.
     """
-    ground.carry_to(here, wet[here])
     load = ground.load
+    if found[here]:  # else it stands there
+        ground.carry_to(here, wet[here])
     new = [place for place in ground.open(load.unit) if place not in found]
     for place in new:
         found[place] = (*found[here], StepTo(load.unit, place))

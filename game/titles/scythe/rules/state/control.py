@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from game.engine.model import Seat
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.state import NOTHING, Goods, ScytheState, airship_of, is_fighter, owner
 
 HOME_BASE = "home_base"
@@ -62,9 +64,7 @@ def _holders(state: ScytheState) -> dict[str, Seat]:
     for building, place in state.buildings.items():
         found.setdefault(place, owner(building))
     lands = state.book.lands
-    for nowhere in [place for place in found if place not in lands]:
-        del found[nowhere]
-    return found
+    return {place: seat for place, seat in found.items() if place in lands}
 
 
 def held(state: ScytheState, seat: Seat) -> list[str]:
@@ -109,11 +109,17 @@ def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[s
 
 def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
     """Return the number of a seat's workers by place."""
-    start, found = f"worker.{seat}.", dict[str, int]()
-    for unit, place in state.at.items():
-        if unit.startswith(start):
+    at, found = state.at, dict[str, int]()
+    for unit in worker_ids(state.book, seat):
+        if place := at.get(unit):
             found[place] = found.get(place, 0) + 1
     return found
+
+
+@cache
+def worker_ids(book: Book, seat: Seat) -> tuple[str, ...]:
+    """Return all workers of a seat, in the order in which they leave its mat (SCY-104)."""
+    return tuple(f"worker.{seat}.{n}" for n in range(1, book.workers + 1))
 
 
 def workers_out(state: ScytheState, seat: Seat) -> int:

@@ -7,7 +7,7 @@ objective that allows only few coins (SCY-112, SCY-145).
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from game.engine.model import Action, Choice, Choices, Option, Seat
 from game.titles.scythe.rules.actions.build import Build
@@ -40,8 +40,13 @@ def bottom_cost(state: ScytheState, seat: Seat, section: Section) -> Cost:
     """Return the current cost of a section's bottom-row action; every cube below it makes it cheaper
     (SCY-117).
     """
-    cubes = sum(1 for _, action in state.players[seat].upgrades if action == section.bottom)
-    return {state.book.bottom[section.bottom].resource: section.cost - cubes}
+    action = section.bottom
+    return {state.book.bottom[action].resource: section.cost - _cubes(state.players[seat].upgrades, action)}
+
+
+@lru_cache(maxsize=4096)
+def _cubes(upgrades: tuple[tuple[str, str], ...], action: str) -> int:
+    return sum(lowered == action for _, lowered in upgrades)
 
 
 def bottom_choices(state: ScytheState, seat: Seat, section_id: str) -> Choices:

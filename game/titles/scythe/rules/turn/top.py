@@ -12,8 +12,8 @@ from game.engine.model import Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.scythe.rules.actions.build import built
 from game.titles.scythe.rules.actions.gains import Gain
 from game.titles.scythe.rules.actions.pay import Pay, lacking
-from game.titles.scythe.rules.actions.produce import TERRITORIES, Produce, produce_cost, yields
-from game.titles.scythe.rules.actions.sites import worked_territories
+from game.titles.scythe.rules.actions.produce import TERRITORIES, Produce, produce_cost, yields_anything
+from game.titles.scythe.rules.actions.sites import works_anywhere
 from game.titles.scythe.rules.actions.trade import GainResources
 from game.titles.scythe.rules.content.book import Cost, TopAction, TopOption
 from game.titles.scythe.rules.movement.moves import Move
@@ -57,9 +57,9 @@ def _top(seat: Seat, action: str, gain: str) -> Option:
 
 
 def _useless(state: ScytheState, seat: Seat, option: TopOption) -> Reason | None:
-    if option.gain == "resources" and not worked_territories(state, seat):
+    if option.gain == "resources" and not works_anywhere(state, seat):
         return NO_WORKER
-    if option.gain == TERRITORIES and not yields(state, seat, mill=True):
+    if option.gain == TERRITORIES and not yields_anything(state, seat):
         return NO_YIELD
     return None
 
