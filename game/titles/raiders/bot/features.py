@@ -95,7 +95,7 @@ class RaidersFeatures(RolledFeatures):
             worth.fading(len(me.hand), book.limits.cards),
             hand.plays,
             quests,
-            worth.fading(me.silver, book.limits.silver),
+            worth.silver(me.silver, book.limits.silver),
             worth.fading(me.provisions, book.limits.provisions),
             worth.fading(me.kumis, book.limits.kumis),
             worth.fading(me.gold, worth.MAX_USEFUL_PIECES),

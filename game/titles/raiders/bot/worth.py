@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import accumulate
 
@@ -34,10 +34,10 @@ from game.titles.raiders.rules.village.quests import CompleteQuest
 from game.titles.raiders.rules.village.town import TownCentre
 
 ITEMS = {
-    "silver": 0.3,
+    "silver": 0.4,
     "provisions": 0.4,
-    "kumis": 0.35,
-    "cards": 0.4,
+    "kumis": 0.25,
+    "cards": 0.5,
     "gold": 3.0,
     "equipment": 1.8,
     "wagon": 1.8,
@@ -53,9 +53,11 @@ STEPS: dict[type, float] = {
     Hire: 1.8,
     CompleteQuest: 1.5,
     UseBuilding: 0.9,
+    TownCentre: 0.8,
 }
+HERO_STEPS = {**STEPS, GainAnimal: 1.0, CompleteQuest: 0.7, TownCentre: 0.7}
+"""The same for heroes, who use it again and again: animals soon lack crew, and quests lack plunder."""
 HEALED = 0.35
-TOWN_ACTION = 0.8
 SKILLS: dict[type, float] = {RaidReroll: 0.5, RaidDice: 0.5, RaidCost: 0.8, RaidWounds: 1.2, AtBuilding: 0.5}
 """The value of a crew ability until the end of the game, for a single card."""
 RAIDS = 3.0
@@ -66,6 +68,8 @@ PRICE_FACTOR = 0.8
 """The weight of a price against the value of what it buys."""
 DIMINISHING = (0.0, *accumulate(0.87**n for n in range(edition.MAX_NUMBER)))
 """The value of a number of equal pieces: the first ones count more than the later ones."""
+DIMINISHING_SILVER = (0.0, *accumulate(0.8**n for n in range(edition.MAX_NUMBER)))
+"""The value of a number of silver: the first pieces hire crew, the last ones are seldom spent."""
 MAX_USEFUL_PIECES = 8
 """The number of pieces of plunder beyond which more are worth nothing."""
 STRENGTH = 0.75
@@ -77,17 +81,22 @@ def fading(amount: int, most: int) -> float:
     return DIMINISHING[min(amount, most)]
 
 
+def silver(amount: int, most: int) -> float:
+    """Return the value of silver, none beyond `most`."""
+    return DIMINISHING_SILVER[min(amount, most)]
+
+
 def price(cost: Cost) -> float:
     """Return the value of a cost."""
     return float_sum(ITEMS.get(item, 0.0) * amount for item, amount in cost.items())
 
 
-def play(steps: Iterable[RaidersStep]) -> float:
+def play(steps: Iterable[RaidersStep], values: Mapping[type, float] = STEPS) -> float:
     """Return the value of effects that happen once."""
-    return float_sum(map(_step, steps))
+    return float_sum(_step(step, values) for step in steps)
 
 
-def _step(step: RaidersStep) -> float:
+def _step(step: RaidersStep, values: Mapping[type, float]) -> float:
     match step:
         case effects.Gain(item, amount):
             return ITEMS[item] * amount
@@ -98,14 +107,14 @@ def _step(step: RaidersStep) -> float:
         case Heal(amount):
             return HEALED * amount
         case TownCentre(amount):
-            return TOWN_ACTION * amount
+            return values[TownCentre] * amount
         case effects.Pay(cost, then):
-            return max(0.0, play(then) - PRICE_FACTOR * price(cost))
+            return max(0.0, play(then, values) - PRICE_FACTOR * price(cost))
         case effects.Choose(options):
-            return max(map(play, options))
+            return max(play(option, values) for option in options)
         case effects.If(_, then):
-            return CONDITION_CHANCE * play(then)
-    return max(0.0, STEPS.get(type(step), 0.0) - PRICE_FACTOR * price(getattr(step, "cost", {})))
+            return CONDITION_CHANCE * play(then, values)
+    return max(0.0, values.get(type(step), 0.0) - PRICE_FACTOR * price(getattr(step, "cost", {})))
 
 
 @cache
@@ -117,7 +126,7 @@ def play_of(book: Book, card: str) -> float:
 @cache
 def hero(book: Book, card: str) -> float:
     """Return the value of each use of a hero."""
-    return play(book.heroes[card].effects) if card in book.heroes else 0.0
+    return play(book.heroes[card].effects, HERO_STEPS) if card in book.heroes else 0.0
 
 
 @cache

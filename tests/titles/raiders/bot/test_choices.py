@@ -54,9 +54,18 @@ def only(state: RaidersState, *settlements: str) -> None:
 
 def test_a_raid_that_lacks_nothing_is_made() -> None:
     state = table(2)
-    ready(state, "zealot", "brawler")
+    ready(state, "zealot", "champion")
     edit(state, provisions=3)
     assert planned(state)[0].startswith("start_raid cimmeria")
+
+
+def test_a_weak_crew_is_strengthened_before_it_raids() -> None:
+    """Cimmeria would probably kill one of its two members."""
+    state = table(2)
+    ready(state, "zealot", "brawler")
+    give(state, "champion", "veteran")
+    edit(state, provisions=3, silver=6)
+    assert begins(state, "hire_card crew.champion.*")
 
 
 def test_the_provision_that_a_raid_lacks_is_gained() -> None:
@@ -68,7 +77,7 @@ def test_the_provision_that_a_raid_lacks_is_gained() -> None:
 
 def test_of_two_settlements_the_better_plunder_is_taken() -> None:
     state = table(2)
-    ready(state, "zealot", "brawler")
+    ready(state, "zealot", "champion")
     edit(state, provisions=4)
     for place in ("cimmeria_left.left", "cimmeria_left.right"):
         lay(state, place, "livestock")
@@ -181,7 +190,7 @@ def test_the_eagle_that_doubles_goes_to_the_skill() -> None:
     state = table(2)
     ready(state, "zealot", "brewer")
     line(state, "a1", "a1", "a1")
-    edit(state, silver=2)
+    edit(state, silver=4)
     at(state, "stables", "grey.9")
     assert planned(state)[0].endswith(" 1") and planned(state)[0].startswith("take_eagle")
 

@@ -41,7 +41,7 @@ def with_facts(facts: Facts) -> float:
         ({"hand": ()}, {"hand": ("crew.elder.1",)}),
         ({"worker": ""}, {"worker": "grey.9"}),
         ({"vp": 4}, {"vp": 5}),
-        ({"silver": 8}, {"vp": 3}),
+        ({"silver": 8}, {"vp": 4}),
     ],
 )
 def test_a_good_player_has_the_second_rather(less: Facts, more: Facts) -> None:

@@ -10,6 +10,7 @@ import pytest
 from game.engine import flow
 from game.engine.judging.features import FILE
 from game.engine.title import Title
+from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.features import RaidersFeatures
 from game.titles.raiders.bot.raids import expected
 from game.titles.raiders.rules.raid.raid import StartRaid
@@ -82,10 +83,24 @@ def test_a_double_eagle_doubles_a_skill() -> None:
     assert amount(two, "skills") == 2 * amount(one, "skills") > 0
 
 
-@pytest.mark.parametrize("item", ["silver", "provisions", "kumis", "gold", "equipment", "livestock"])
+@pytest.mark.parametrize("item", ["provisions", "kumis", "gold", "equipment", "livestock"])
 def test_the_first_pieces_count_most(item: str) -> None:
     none, one, two = (amount(bare(**{item: n}), item) for n in range(3))
     assert (none, one, two) == (0, 1, 1.87)
+
+
+def test_the_last_silver_counts_least_of_all() -> None:
+    def last(item: str) -> float:
+        return amount(bare(**{item: 8}), item) - amount(bare(**{item: 7}), item)
+
+    assert last("silver") < 0.6 * last("provisions")
+
+
+def test_heroes_that_win_more_are_worth_more() -> None:
+    """By the games that seats with each of them won: docs/bots.md."""
+    order = "arpada", "enaree", "charope", "vadasz", "hurasu"
+    worths = [worth.hero(BOOK, f"hero.{name}") for name in order]
+    assert worths == sorted(worths, reverse=True)
 
 
 def test_the_colour_of_the_held_worker_counts() -> None:
