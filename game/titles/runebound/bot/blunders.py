@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from game.engine.judging.blunders import Blunder, Decided, SeatTurn, each
+from game.engine.model import Seat
+from game.titles.runebound.bot.force import Looks, looks
+from game.titles.runebound.bot.odds import strength
+from game.titles.runebound.bot.wares import improved
 from game.titles.runebound.rules.combat.prize import TakeNothing
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.heroes.experience import KeepCounters, Pair
 from game.titles.runebound.rules.market.belongings import Drop
-from game.titles.runebound.rules.market.market import Buy, LeaveMarket, Sell
+from game.titles.runebound.rules.market.market import Buy, LeaveMarket, Sell, terms
 from game.titles.runebound.rules.movement.movement import Stay, StopMoving
-from game.titles.runebound.rules.state.state import Player, RuneboundState
+from game.titles.runebound.rules.state.book import COLOURS
+from game.titles.runebound.rules.state.state import RuneboundState
 
 HARDEST = "red"
 """The colour of the hardest Challenges."""
 RICH = 5
 """Gold that should have become an Item before a hard Challenge."""
+LIKELY = 0.75
+"""The share of the hardest Challenges that a Hero beats who needs to buy nothing before."""
+HELPS = 0.05
+"""The share of them that a card lets a Hero beat besides, if it is worth a way into town."""
 WOUNDS = 2
 """Wounds that a good player heals in town for as many gold."""
 LOST = 3
@@ -46,20 +56,34 @@ def _hard_fights(turn: SeatTurn) -> Iterator[RuneboundState]:
                 yield decided.before
 
 
-def _fights(turn: SeatTurn, wrong: Callable[[RuneboundState, Player], bool]) -> int:
-    return sum(wrong(state, state.players[turn.seat]) for state in _hard_fights(turn))
+def _fights(turn: SeatTurn, wrong: Callable[[RuneboundState, Seat], bool]) -> int:
+    return sum(wrong(state, turn.seat) for state in _hard_fights(turn))
 
 
-def _rich(_: RuneboundState, player: Player) -> bool:
-    return player.gold >= RICH
+def _beats(known: Looks) -> float:
+    """Return the share of the hardest Challenges that a Hero beats with all its Life."""
+    return strength(known, tuple(float(colour == HARDEST) for colour in COLOURS))
 
 
-def _hurt(state: RuneboundState, player: Player) -> bool:
-    return 2 * state.wounds.get(player.hero, 0) >= figures.life(state, player.hero)
+def _rich(state: RuneboundState, seat: Seat) -> bool:
+    """Return whether a Hero that may well lose has gold for a card that helps it."""
+    player = state.players[seat]
+    known = looks(state, player)
+    now = _beats(known)
+    if player.gold < RICH or now >= LIKELY:
+        return False
+    stalls = (stall for town, stall in state.stalls.items() if town not in (*state.overrun, state.closed))
+    wares = (improved(known, terms(state, seat), player.gold, stall) for stall in stalls)
+    return any(_beats(better) >= now + HELPS for better in chain.from_iterable(wares))
 
 
-def _unarmed(_: RuneboundState, player: Player) -> bool:
-    return not player.items and not player.allies
+def _hurt(state: RuneboundState, seat: Seat) -> bool:
+    hero = state.players[seat].hero
+    return 2 * state.wounds.get(hero, 0) >= figures.life(state, hero)
+
+
+def _unarmed(state: RuneboundState, seat: Seat) -> bool:
+    return not state.players[seat].items and not state.players[seat].allies
 
 
 def _leaves_hurt(decided: Decided) -> bool:
@@ -90,11 +114,11 @@ def _sells_what_it_bought(turn: SeatTurn) -> int:
 
 
 def _leaves_unarmed(decided: Decided) -> bool:
-    """Return whether a Hero without any Item left a market in which it could have paid for one."""
+    """Return whether a Hero without Items and Allies left a market in which it could have bought an Item."""
     state: RuneboundState = decided.before
     offered = (o.action.card for o in decided.options if isinstance(o.action, Buy))
     items = [card for card in offered if card in state.book.items]
-    return decided.action == LeaveMarket() and not state.players[decided.seat].items and bool(items)
+    return decided.action == LeaveMarket() and _unarmed(state, decided.seat) and bool(items)
 
 
 def _loses_gold(turn: SeatTurn) -> int:
@@ -114,7 +138,9 @@ def _idle(turn: SeatTurn) -> int:
 
 BLUNDERS = (
     Blunder(
-        "red-with-gold", "draws a red adventure with five gold or more", of_turn=lambda t: _fights(t, _rich)
+        "red-with-gold",
+        "draws a red adventure that it may well lose, with gold for a card that helps",
+        of_turn=lambda t: _fights(t, _rich),
     ),
     Blunder("red-hurt", "draws a red adventure with half its life lost", of_turn=lambda t: _fights(t, _hurt)),
     Blunder(
@@ -123,7 +149,7 @@ BLUNDERS = (
     Blunder("leaves-hurt", "leaves a market with two Wounds and two gold", of_turn=each(_leaves_hurt)),
     Blunder(
         "leaves-unarmed",
-        "leaves a market without an Item though it can buy one",
+        "leaves a market without an Item or Ally though it can buy an Item",
         of_turn=each(_leaves_unarmed),
     ),
     Blunder("gold-lost", "is knocked out with gold of which it loses three or more", of_turn=_loses_gold),

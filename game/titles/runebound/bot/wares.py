@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,6 +34,11 @@ def _best_ware(
         if ware.cost <= gold:
             best = max(best, (_gain(known, ware, worths), max(0, ware.cost)))
     return best
+
+
+def improved(known: Looks, terms: Terms, gold: int, stall: tuple[str, ...]) -> Iterator[Looks]:
+    """Yield the Hero as it would be with each card of a stall that it can pay for."""
+    return (_changed(known, w.replaces, w.card) for w in _wares(known, terms, stall) if w.cost <= gold)
 
 
 class Ware(NamedTuple):

@@ -42,8 +42,9 @@ def in_market() -> RuneboundState:
 def test_a_red_adventure_of_a_hero_that_is_not_ready_is_found() -> None:
     assert blunders(before_red(), "draw") == ["red-unarmed"]
     state = before_red()
-    edit(state, gold=5)
+    edit(state, gold=9)
     give(state, ITEM)
+    state.stalls["vynelvale"] = ("dwarven_greataxe",)
     assert blunders(state, "draw") == ["red-with-gold"]
     state = before_red()
     hurt(state, "corbin", 3)
@@ -55,6 +56,14 @@ def test_a_red_adventure_of_a_hero_that_is_ready_is_no_blunder() -> None:
     state = before_red()
     give(state, ITEM)
     hurt(state, "corbin", 2)
+    assert blunders(state, "draw") == []
+
+
+def test_gold_that_buys_nothing_of_use_is_no_blunder_before_a_red_adventure() -> None:
+    state = before_red()
+    give(state, ITEM)
+    edit(state, gold=9)
+    state.stalls = dict.fromkeys(state.stalls, ("scroll_of_recall",))
     assert blunders(state, "draw") == []
 
 
