@@ -32,6 +32,7 @@ runebound-why-town = führt deinen Helden in eine Stadt, wo du heilen oder kaufe
 runebound-why-meeting = führt deinen Helden zu einem Rivalen, den er schlagen kann
 runebound-why-bargain = kann zu einem Handel führen, der euch beiden hilft
 runebound-why-victory = macht deinen Sieg wahrscheinlicher
+runebound-why-exchange = kostet dich wahrscheinlich diesen Helden, aber ein besserer mit vollem Leben ist mehr wert
 runebound-why-spared = schont Leben und Verbündete
 
 runebound-temperament-bold = kühn: er geht früh auf die Drachenrunen los
@@ -66,6 +67,7 @@ runebound-feature-town = Weg zu einer Stadt
 runebound-feature-meeting = Weg zu einem Gegner
 runebound-feature-bargain = Eine Absprache
 runebound-feature-victory = Chance, den Kampf zu gewinnen
+runebound-feature-exchange = Ein besserer Held statt diesem
 runebound-feature-spared = Geschontes Leben und Verbündete
 
 runebound-puzzle-counts = Es zählt, stärker zu werden und vor den anderen Drachenrunen zu gewinnen.

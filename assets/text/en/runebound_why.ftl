@@ -27,6 +27,7 @@ runebound-why-town = takes your hero to a town where you can heal or buy
 runebound-why-meeting = takes your hero to a rival they may beat
 runebound-why-bargain = may lead to a deal that helps you both
 runebound-why-victory = makes you likelier to win
+runebound-why-exchange = will probably cost you this hero, but a better one at full life is worth more
 runebound-why-spared = saves life and allies
 
 runebound-temperament-bold = bold: it goes for Dragon Runes early
@@ -62,6 +63,7 @@ runebound-feature-town = Way to a town
 runebound-feature-meeting = Way to a rival
 runebound-feature-bargain = A deal
 runebound-feature-victory = Chance to win the combat
+runebound-feature-exchange = A better hero instead of this one
 runebound-feature-spared = Life and allies kept
 
 runebound-puzzle-counts = What counts is to get stronger and to win Dragon Runes before the others do.

@@ -174,13 +174,17 @@ class Adventures(HeroOutlook):
         prize += found.rune * self.rune + found.final * worths.won
         return prize - self._price(found.win, found.left, found.toll)
 
-    def promoted(self, space: str) -> float:
-        """Return the value of a possible next Hero on a space, times the probability of a knockout."""
-        waits = self.state.undefeated.get(space)
-        win = bout(self.state, self.seat, waits, self.life, self._dealt).win if waits else 1.0
-        if not waits and space in self.state.counters:
-            win = self._outlooks[self.book.spaces[space].adventure].win
-        return (1 - win) * self.worths.successor * self.outdone
+    def survival(self, space: str) -> float:
+        """Return the probability that the Hero is not knocked out on a space."""
+        if waits := self.state.undefeated.get(space):
+            return bout(self.state, self.seat, waits, self.life, self._dealt).win
+        if space in self.state.counters:
+            return self._outlooks[self.book.spaces[space].adventure].win
+        return 1.0
+
+    def promoted(self, survival: float) -> float:
+        """Return the value of a possible next Hero, times the probability of a knockout."""
+        return (1 - survival) * self.worths.successor * self.outdone
 
     def _price(self, win: float, left: float, fallen: float) -> float:
         """Return the cost of a fight: Life in a victory, Allies, and everything a knockout costs but the

@@ -26,12 +26,14 @@ PARTS = (
     "bargain",
     "victory",
     "spared",
+    "exchange",
 )
 """green_adventure .. red_adventure, challenge, town, meeting: what waits at the end of a movement: a card to
 be drawn, an open Challenge, a town, another Hero
 bargain: the value of a possible one
 victory: the value of winning the combat under way, times its probability
 spared: everything else that the combat gives or costs
+exchange: the value of a better next Hero, times the probability of a knockout that is likelier than not
 """
 
 
@@ -86,8 +88,14 @@ def _end(now: Goals, space: str, later: Prospects) -> dict[str, float]:
 
 def _adventure(now: Goals, space: str, gain: float) -> dict[str, float]:
     """Return the components of what waits on a space: its value, and that of a next Hero after a knockout."""
-    successor = now.promoted(space)
-    return {_waiting(now, space): gain - successor, "successor": successor}
+    chance = now.survival(space)
+    successor = now.promoted(chance)
+    return {_waiting(now, space): gain - successor, _next_hero(chance): successor}
+
+
+def _next_hero(survival: float) -> str:
+    """Return the component of a next Hero: a comfort after a knockout, or what the Hero is given up for."""
+    return "successor" if survival >= 0.5 else "exchange"
 
 
 def _waiting(now: Goals, space: str) -> str:
@@ -110,5 +118,5 @@ def _combat(now: Goals, action: Action) -> Mapping[str, float]:
     """
     worth = weigh_fight(now)[action]
     chance = weigh_fight(now, more=1.0)[action] - worth
-    victory, successor = chance * prize_of(now), (1 - chance) * now.worths.successor * now.outdone
-    return {"victory": victory, "successor": successor, "spared": worth - victory - successor}
+    victory, successor = chance * prize_of(now), now.promoted(chance)
+    return {"victory": victory, _next_hero(chance): successor, "spared": worth - victory - successor}

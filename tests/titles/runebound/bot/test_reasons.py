@@ -60,8 +60,23 @@ def test_the_hero_that_a_knockout_may_bring_is_told_apart() -> None:
         state, (red,) = beside("red")
         edit(state, hero=hero)
         edit(state, 1, hero="kestrel_hale")
-        found.append(parts(state, Walk(red))["successor"])
+        found.append(parts(state, Walk(red))["exchange"])
     assert found[0] > found[1] == 0, "nobody free beats more than One Fist"
+
+
+def test_a_better_hero_is_a_comfort_only_where_a_knockout_is_unlikely() -> None:
+    state, (green,) = beside("green")
+    edit(state, hero="mad_carthos")
+    assert "exchange" not in parts(state, Walk(green)) and parts(state, Walk(green))["successor"] > 0
+
+
+def test_a_knockout_on_purpose_is_explained() -> None:
+    state, (red,) = beside("red")
+    edit(state, hero="mad_carthos")
+    planner, view = Planner(PACKAGE, LEVELS["hard"]), TITLE.view(state, 0)
+    found, _ = planner.judge(view, 0, flow.legal(state)[0], 1)
+    assert found[0].actions[0] == Walk(red)
+    assert "exchange" in [r.feature for r in hints.hint(Advice(found, planner.terms(view, 0))).reasons]
 
 
 def test_dice_that_are_not_thrown_rest_the_hero() -> None:
