@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import io
+import os
 import re
 import shutil
 import sys
@@ -187,7 +188,7 @@ def test_settings_survive_a_full_disk(tmp_path: Path, monkeypatch: pytest.Monkey
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Path, "write_text", full)
+        broken.setattr(os, "fsync", full)
         assert not store.save(settings.Settings(volume=90))
     assert store.trouble and store.trouble.code == "settings-not-saved"
     assert "No space left on device)" in store.trouble.text(Messages("en").say)

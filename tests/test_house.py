@@ -145,6 +145,39 @@ def test_no_module_imports_itself_round_a_corner() -> None:
     TopologicalSorter({module(file): imported(file, modules) - {module(file)} for file in PROGRAM}).prepare()
 
 
+# ---------------------------------------------------------------------- files
+
+WRITERS = {
+    "game/engine/files.py": "the one that does it",
+    "game/engine/session/record_writer.py": "appends, and reserves a name",
+    "game/bots/series/row_file.py": "appends",
+}
+"""The modules that open files to write in them, and why these may."""
+WRITES = re.compile(r"[rwaxb+t]*[wax+][rwaxb+t]*")
+
+
+def writes_a_file(node: ast.AST) -> bool:
+    """Return whether a call opens a file to write in it."""
+    if not isinstance(node, ast.Call):
+        return False
+    name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+    modes = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    return name in ("write_text", "write_bytes") or (
+        name == "open" and any(WRITES.fullmatch(mode) for mode in modes)
+    )
+
+
+def test_files_are_written_completely_or_not_at_all() -> None:
+    """`game.engine.files` does it, so that a stopped program leaves no half file."""
+    found = {
+        file.relative_to(ROOT).as_posix()
+        for file in PROGRAM
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if writes_a_file(node)
+    }
+    assert found == WRITERS.keys()
+
+
 # ---------------------------------------------------------------------- docstrings
 
 SHORTEST = 23

@@ -15,6 +15,7 @@ from game.bots.series.series import Played
 from game.bots.series.summary import Summary
 from game.cli import words
 from game.cli.tables import heading
+from game.engine import files
 from game.errors import UserError
 
 SUFFIX = ".png"
@@ -134,13 +135,7 @@ def _names(summary: Summary) -> list[str]:
 
 
 def _write(path: Path, picture: bytes) -> None:
-    """Write a file completely or not at all."""
-    real = path.resolve()
-    new = real.with_name(f".{real.name}.new")
     try:
-        new.write_bytes(picture)
-        new.replace(real)
+        files.replace(path, picture)
     except OSError as error:
         raise _failed(path, error) from error
-    finally:
-        new.unlink(missing_ok=True)

@@ -27,6 +27,7 @@ def run(given: Arguments) -> int:
     from babel import Locale, UnknownLocaleError
 
     from game.devtools import translators
+    from game.engine import files
 
     try:
         Locale.parse(given.language.replace("-", "_"))
@@ -42,7 +43,7 @@ def run(given: Arguments) -> int:
             done = words.say("cli-language-marked", language=given.language, count=count)
         else:
             file = given.export or Path(f"hotseat-{given.language}.po")
-            file.write_bytes(translators.export(given.language))
+            files.replace(file, translators.export(given.language))
             command = f"hotseat language {given.language} --import {file}"
             done = f"{file}\n{words.say('cli-language-next', command=command)}"
     except OSError as error:

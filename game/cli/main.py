@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import io
 import os
+import signal
 import sys
+import threading
+from collections.abc import Iterator
 
 from game import VERSION
 from game.errors import EXIT_FAULT, EXIT_STOPPED, EXIT_USER_ERROR, UserError
@@ -36,6 +40,19 @@ def main(given: list[str] | None = None) -> int:
         return _failed(error)
 
 
+@contextlib.contextmanager
+def ended_politely() -> Iterator[None]:
+    """Let SIGTERM end the program like Ctrl-C: with the processes that it started, and no half file."""
+    if threading.current_thread() is not threading.main_thread():  # only that one gets signals
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def _do(given: list[str]) -> int:
     if given == ["--version"]:  # other programs call this often: import nothing
         with printing():
@@ -49,9 +66,10 @@ def _do(given: list[str]) -> int:
     verbose = VERBOSE in given
     given = [word for word in given if word != VERBOSE]
     log.set_up(" ".join(given), verbose=verbose)
-    if len(given) == 1 and given[0].endswith(".jsonl"):  # opened as a file on the desktop
-        return window.open_record(Path(given[0]))
-    return commands.run(given)
+    with ended_politely():
+        if len(given) == 1 and given[0].endswith(".jsonl"):  # opened as a file on the desktop
+            return window.open_record(Path(given[0]))
+        return commands.run(given)
 
 
 def _failed(error: Exception) -> int:

@@ -64,6 +64,7 @@ def _draw_record(given: Arguments) -> None:
     """Draw a position of a recorded game. Raises OSError, UserError."""
     from game import paths
     from game.cli.replay import side_of
+    from game.engine import files
     from game.engine.session.record import BadRecord
     from game.records import record_loader
     from game.records.settings import Store
@@ -78,7 +79,7 @@ def _draw_record(given: Arguments) -> None:
 
     table = film.Film(replay, film.FilmSpec(side, given.size), Store(paths.config_dir()).load())
     drawn = table.sheet(at) if given.sheet else table.still(at)
-    keepsake_files.replace(given.out, keepsake_files.encoded(drawn, given.out.suffix))
+    files.replace(given.out, keepsake_files.encoded(drawn, given.out.suffix))
 
 
 def _about_three(title: Title) -> int:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-import signal
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,16 +74,6 @@ class Outcome(NamedTuple):
             yield words.say("cli-bot-failed", problem=problem, times=times, number=number, other=STAND_IN)
 
 
-@contextmanager
-def _ended_politely() -> Iterator[None]:
-    """Let SIGTERM end the program like Ctrl-C: with the processes that it started."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
 def _suspects(asked: Series) -> list[str]:
     """Return the bots of other packages, which may have ended a process."""
     return sorted({name for name in asked.bots if not bots.is_ours(name)})
@@ -103,7 +92,7 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
         asked, games, shared, registry.find, done={*found}, recorded=kept.records is not None
     )
     stopped, failures = False, list[Failure]()
-    with _ended_politely(), progress.of(name or asked.title, len(found), games) as progress_shown:
+    with progress.of(name or asked.title, len(found), games) as progress_shown:
         try:
             with closing(played):
                 for finished in played:

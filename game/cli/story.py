@@ -11,6 +11,7 @@ from typing import TextIO
 
 from game.cli import arguments, words
 from game.cli.arguments import Command
+from game.engine import files
 from game.errors import UserError
 from game.text.output import printing
 
@@ -47,7 +48,7 @@ def _opened(path: Path | None) -> Iterator[TextIO]:
             yield sys.stdout
         return
     try:
-        with path.open("x", encoding="utf-8") as file:
+        with files.arriving_text(path) as file:
             yield file
     except OSError as error:
         raise UserError("error-out-unwritten", path=str(path), reason=error) from error

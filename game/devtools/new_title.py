@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game import paths
+from game.engine import files
 from game.packages import registry
 from game.presentation.messages import LANGUAGE, read_text
 
@@ -37,11 +38,10 @@ def write(name: str, title: str, folder: Path) -> None:
     """Write the package of a title into a new folder. Raises OSError."""
     words = _replacements(name, title)
     model = paths.assets() / MODEL
-    for file in sorted(model.rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
-            place = folder / _filled(file.relative_to(model).as_posix(), words)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(_filled(file.read_text(encoding="utf-8"), words), encoding="utf-8")
+    found = (file for file in model.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    texts = {file.relative_to(model).as_posix(): file.read_text(encoding="utf-8") for file in found}
+    contents = {_filled(place, words): _filled(text, words).encode() for place, text in texts.items()}
+    files.write_new_folder(folder, contents)
 
 
 def _replacements(name: str, title: str) -> Mapping[str, str]:

@@ -20,6 +20,7 @@ from fluent.syntax import ast as fluent
 
 from game import paths
 from game.devtools.translations import parts, read_entries
+from game.engine import files
 from game.engine.content import content_files
 from game.errors import Phrase, UserError
 from game.packages import registry
@@ -57,14 +58,14 @@ def export(language: str) -> bytes:
     return out.getvalue()
 
 
-def seen_on(message: str, *files: Path, within: str = "") -> str:
+def seen_on(message: str, *others: Path, within: str = "") -> str:
     """Return where a message is seen; "" if nothing states it. Raises BadContent.
 
-    files   where that is stated too, besides the program's own file
+    others  where that is stated too, besides the program's own file
     within  the name of the file of the message
     """
     known: dict[str, str] = {}
-    for file in (paths.assets("text", SEEN), *files):
+    for file in (paths.assets("text", SEEN), *others):
         known |= _places(file) if file.is_file() else {}
     title, _, rest = message.partition("-")
     ids = [message]
@@ -122,7 +123,7 @@ def take(language: str, path: Path) -> tuple[int, list[Phrase]]:
     for file in taken:
         made = file.parent.parent / language / file.name
         made.parent.mkdir(parents=True, exist_ok=True)
-        made.write_text("".join(texts[file]), encoding="utf-8")
+        files.replace(made, "".join(texts[file]).encode())
     return count, refused
 
 
@@ -149,7 +150,7 @@ def mark_seen(language: str) -> int:
             english, translated = read_entries(folder), read_entries(own)
             known = sorted(english.keys() & translated.keys())
             lines = [f"{name} {_sum(english[name])}\n" for name in known]
-            (own / SUMS).write_text("".join(lines), encoding="utf-8")
+            files.replace(own / SUMS, "".join(lines).encode())
             count += len(known)
     return count
 

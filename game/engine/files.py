@@ -1,4 +1,7 @@
-"""Create files and folders completely or not at all, without replacing existing ones."""
+"""Write files and folders completely or not at all: new ones that replace nothing, or over existing ones.
+
+Nothing else in the program opens a file to write it at once, so that a stopped program leaves no half file.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import TextIO
 
 from game.errors import Phrase
 
@@ -58,12 +62,16 @@ def names_like(path: Path) -> Iterator[Path]:
 
 
 def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:
-    """Create a folder with files in it. Raises FileExistsError or OSError; then no new folder exists."""
+    """Create a folder with files in it, which may be in folders within it.
+
+    Raises FileExistsError or OSError; then no new folder exists.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     part = _part(path)
     try:
         part.mkdir()
         for name, content in contents.items():
+            (part / name).parent.mkdir(parents=True, exist_ok=True)
             _write(part / name, content)
         refuse_taken(path)
         part.rename(path)
@@ -91,6 +99,40 @@ def arriving(path: Path) -> Iterator[Path]:
             _give_name(part, path)
     finally:
         remove(part)
+
+
+@contextlib.contextmanager
+def arriving_text(path: Path) -> Iterator[TextIO]:
+    """Give a text to write on, which becomes a new file when the block ends. Raises what `arriving` does."""
+    with arriving(path) as part, part.open("w", encoding="utf-8") as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Give the hidden name under which a file is written, which takes the place of another one when the block
+    ends. A link stays, and what it points at is replaced.
+
+    Raises OSError. After an error, or when the program is told to stop, the other one is as it was.
+    """
+    real = path.resolve()
+    part = part_of(real, os.getpid())
+    try:
+        yield part
+        part.replace(real)
+    finally:
+        remove(part)
+
+
+def replace(path: Path, content: bytes, *, sync: bool = True) -> None:
+    """Write a file over another one, if there is one. Raises OSError.
+
+    sync: False does not wait for the disk: for what can be made again
+    """
+    with replacing(path) as part:
+        _write(part, content, sync=sync)
 
 
 def part_of(path: Path, process: int) -> Path:
@@ -127,11 +169,12 @@ def _part(path: Path) -> Path:
     return path.with_name(f".{os.getpid()}.part")
 
 
-def _write(path: Path, content: bytes) -> None:
+def _write(path: Path, content: bytes, *, sync: bool = True) -> None:
     with path.open("wb") as file:
         file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
+        if sync:
+            file.flush()
+            os.fsync(file.fileno())
 
 
 def _give_name(part: Path, path: Path) -> None:

@@ -179,12 +179,7 @@ class Library:
         if not replace:
             files.write_new(target, whole)
             return
-        part = record.free(target.with_name(f"{target.name}.part"))
-        try:
-            part.write_bytes(whole)
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
+        files.replace(target, whole)
 
     # ---- names
     def _names(self, *, strict: bool = False) -> dict[str, str]:
@@ -201,9 +196,7 @@ class Library:
             return {}
 
     def _keep_names(self, names: dict[str, str]) -> None:
-        part = self.folder / f"{NAMES}.part"
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(names, enc_hook=str)))
-        part.replace(self.folder / NAMES)
+        files.replace(self.folder / NAMES, msgspec.json.format(msgspec.json.encode(names, enc_hook=str)))
 
 
 def typed_path(words: str, info: RecordInfo) -> Path:

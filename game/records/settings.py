@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import contextlib
 import copy
-import os
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -165,11 +164,9 @@ class Store:
         if self._is_unread:
             return False
         lines = [f"{name} = {_toml(value)}\n" for name, value in self._merged(settings).items()]
-        temporary = self.path.with_suffix(f".{os.getpid()}.new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            temporary.write_text("".join(lines), encoding="utf-8")
-            temporary.replace(self.path)
+            files.replace(self.path, "".join(lines).encode())
         except OSError as error:
             self.report("settings-not-saved", error)
             return False

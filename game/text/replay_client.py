@@ -201,7 +201,7 @@ class ReplayClient:
             self._go(lambda: self._replay.go_to(made))
 
     def _write_story(self, path: Path) -> None:
-        with files.arriving(path) as part, part.open("w", encoding="utf-8") as file:
+        with files.arriving_text(path) as file:
             self._tell_on(Page(file))
         self._page.write(self.say("text-story-written", path=str(path)))
 

@@ -81,5 +81,5 @@ class Story:
 def write(record: Path, side: Seat | None, out: Path, report: Callable[[int, int], object]) -> None:
     """Write the story of a record into a new file, completely or not at all. Raises OSError, UserError."""
     replay, own = record_loader.replay(record), Store(paths.config_dir()).load()
-    with files.arriving(out) as part, part.open("w", encoding="utf-8") as file:
+    with files.arriving_text(out) as file:
         Story(replay, Page(file), Messages(chosen(own.language)), side).tell(report)

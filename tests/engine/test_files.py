@@ -54,6 +54,16 @@ def test_a_new_file_is_whole_and_never_over_another(tmp_path: Path) -> None:
     assert names(tmp_path) == {"a"}
 
 
+def test_a_file_is_replaced_as_a_whole_through_a_link_or_stays(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "a")
+    files.replace(tmp_path / "link", b"one")
+    assert (tmp_path / "a").read_bytes() == b"one"
+    with full_disk(), pytest.raises(OSError, match="large"):
+        files.replace(tmp_path / "link", b"x" * 2 * SMALL)
+    assert (tmp_path / "link").read_bytes() == b"one"
+    assert names(tmp_path) == {"a", "link"}
+
+
 def test_a_new_file_is_written_on_a_disk_without_links(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

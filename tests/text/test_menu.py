@@ -205,6 +205,18 @@ def test_the_hall_is_empty_before_a_game_is_over() -> None:
     assert told.startswith("No game has been finished yet.")
 
 
+def test_the_best_games_of_the_hall_are_watched_and_told() -> None:
+    paths.records_dir().mkdir(parents=True, exist_ok=True)
+    shutil.copy(Path(__file__).parents[1] / "records" / "0.2.0" / "raiders-over.jsonl", paths.records_dir())
+    _, _, tables, offered, story, *_ = at_home("@Hall", "@Raiders", "@Total", "@Story", "quit")
+    assert "Best scores" in tables
+    assert "Replay" in offered
+    assert "Round 1" in story
+    (paths.records_dir() / "raiders-over.jsonl").unlink()
+    *_, gone, _ = at_home("@Hall", "@Raiders", "@Total", "quit")
+    assert gone.startswith("This game’s record is gone.")
+
+
 def test_statistics_are_empty_before_a_game_is_over_and_then_name_who_played() -> None:
     _, told, *_ = at_home("@Statistics", "quit")
     assert told.startswith("No game has been finished yet.")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from game.cli import main
+from game.errors import EXIT_STOPPED
+from game.text.story import Story
 
 RECORDS = Path(__file__).parents[1] / "records" / "0.2.0"
 
@@ -37,3 +41,16 @@ def test_a_story_is_written_into_a_new_file_only(tmp_path: Path, capsys: pytest.
     assert "Round 1" in out.read_text(encoding="utf-8")
     assert main.main(["story", record, "--out", str(out)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_story_that_is_stopped_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Story._write_title
+
+    def stopped(story: Story) -> None:
+        told(story)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr(Story, "_write_title", stopped)
+    out = tmp_path / "story.txt"
+    assert main.main(["story", str(RECORDS / "raiders-over.jsonl"), "--out", str(out)]) == EXIT_STOPPED
+    assert list(tmp_path.iterdir()) == []

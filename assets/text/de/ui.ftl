@@ -271,6 +271,7 @@ hall-course = So stiegen die Punkte
 hall-course-seat = { $name } · { $points }
 hall-course-moment = Runde { $round }: { $players }
 hall-course-none = Die Aufzeichnung dieses Spiels gibt es nicht mehr, darum fehlt der Punkteverlauf.
+hall-record-gone = Die Aufzeichnung dieses Spiels gibt es nicht mehr.
 hall-look = Ein Klick zeigt den Punkteverlauf dieses Spiels.
 hall-title = Ruhmeshalle
 hall-none = Noch ist kein Spiel zu Ende gespielt. Spiel eins zu Ende, dann steht hier, wer dabei war.

@@ -268,6 +268,7 @@ hall-course = How the scores grew
 hall-course-seat = { $name } · { $points }
 hall-course-moment = Round { $round }: { $players }
 hall-course-none = This game’s record is gone, so there is no score chart.
+hall-record-gone = This game’s record is gone.
 hall-look = Click to see the score chart of this game.
 hall-title = Hall of fame
 hall-none = No game has been finished yet. Finish one, and its players appear here.

@@ -17,6 +17,7 @@ from game import paths
 from game.bots.series import rows
 from game.bots.series.rows import BadRow, Row
 from game.bots.series.series import Played, Series
+from game.engine import files
 from game.errors import Fact, Say, UserError, WrongValue
 
 
@@ -223,13 +224,10 @@ class RowFile:
             self._replace(words)
 
     def _replace(self, words: bytes) -> None:
-        new = self._beside("new")
         try:
-            new.write_bytes(words)
             self._file.close()
-            new.replace(self._real)
+            files.replace(self._real, words)
         finally:
-            new.unlink(missing_ok=True)
             self._file = self._real.open("ab", buffering=0)
 
     def _beside(self, suffix: str) -> Path:

@@ -24,6 +24,7 @@ from game.bots.series.ladder import Rung
 from game.bots.series.series import Find
 from game.devtools.training import selfplay
 from game.devtools.training.selfplay import Match, PlayAll, Way, seated
+from game.engine import files
 from game.engine.content.content_files import BadContent
 from game.engine.judging.features import FILE, Knots
 from game.engine.title import BadTable
@@ -167,7 +168,7 @@ def write(file: Path, names: Sequence[str], way: Way, figures: str) -> None:
     for name, knots in zip(names, way, strict=True):
         written["weights"][name] = list(knots)
     written.setdefault("figures", tomlkit.table())["tuned"] = figures
-    file.write_text(tomlkit.dumps(written), encoding="utf-8")
+    files.replace(file, tomlkit.dumps(written).encode())
 
 
 def run(plan: Plan, jobs: int, find: Find = registry.find) -> bool:

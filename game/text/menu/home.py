@@ -84,7 +84,7 @@ class Home:
             *found,
             *(reversed(start_here) if is_new else start_here),
             Entry(say("menu-records"), RecordList(self).show),
-            Entry(say("menu-hall"), HallList(self.dialog, self.library.folder).show),
+            Entry(say("menu-hall"), HallList(self).show),
             Entry(say("stats-title"), StatisticsList(self.dialog, self.library.folder).show),
             Entry(say("menu-settings"), SettingsList(self).show),
             Entry(say("menu-rules"), RulesList(self.dialog, self.catalogue).show),

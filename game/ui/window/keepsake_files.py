@@ -39,24 +39,14 @@ def most_pictures(to: Path, size: tuple[int, int]) -> int:
 
 
 def encoded(surface: pygame.Surface, suffix: str) -> bytes:
-    """Return a picture as the contents of a file: PNG, JPEG or a PDF page."""
+    """Return a picture as the contents of a file: PNG, JPEG or a PDF page. pygame itself ignores a full
+    disk."""
     buffer = io.BytesIO()
     if suffix.lower() == ".pdf":
         _image(surface).save(buffer, "PDF", resolution=DOTS_PER_INCH, quality=QUALITY)
     else:
         pygame.image.save(surface, buffer, f"picture{suffix}")
     return buffer.getvalue()
-
-
-def replace(out: Path, content: bytes) -> None:
-    """Write a file completely or not at all; pygame itself ignores a full disk. Raises OSError."""
-    part = out.with_name(f"{out.name}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(out)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
 
 
 def write_film(to: Path, frames: Iterable[Frame]) -> None:
@@ -71,7 +61,7 @@ def write_film(to: Path, frames: Iterable[Frame]) -> None:
 def _write_folder(part: Path, frames: Iterable[Frame]) -> None:
     part.mkdir()
     for number, frame in enumerate(frames, start=1):
-        (part / f"{number:0{FOLDER_DIGITS}}.png").write_bytes(encoded(frame.surface, ".png"))
+        files.write_new(part / f"{number:0{FOLDER_DIGITS}}.png", encoded(frame.surface, ".png"))
 
 
 def _write_file(part: Path, suffix: str, frames: Iterable[Frame]) -> None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from game import __version__, paths
+from game.engine import files
 from game.engine.session.session import WATCHER
 from game.errors import UserError
 from game.packages import registry
@@ -142,8 +143,8 @@ class Miniatures:
         pygame.image.save(picture, drawn, ".jpg")
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            (self._folder / f"{key}.jpg").write_bytes(drawn.getvalue())
-            (self._folder / f"{key}.txt").write_text(" ".join(colours), encoding="utf-8")
+            files.replace(self._folder / f"{key}.txt", " ".join(colours).encode(), sync=False)
+            files.replace(self._folder / f"{key}.jpg", drawn.getvalue(), sync=False)
             made = sorted(self._folder.glob("*.jpg"), key=lambda path: path.stat().st_mtime, reverse=True)
             for path in made[self._kind.kept :]:
                 path.unlink()

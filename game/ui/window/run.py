@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game import bots, paths
+from game.engine import files
 from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.positions.position import Position
@@ -171,7 +172,7 @@ def shot(context: ShotSpec, out: Path) -> None:
     scene, app = table(context)
     surface = off_screen.drawn(app, scene)
     app.window.destroy()
-    keepsake_files.replace(out, keepsake_files.encoded(surface, out.suffix))
+    files.replace(out, keepsake_files.encoded(surface, out.suffix))
 
 
 def table(context: ShotSpec) -> tuple[TableScene, App]:
