@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO
 
 from game.cli import arguments, words
 from game.cli.arguments import Command
-from game.engine import files
 from game.errors import UserError
 from game.text.output import printing
 
@@ -31,27 +27,20 @@ def run(given: Arguments) -> int:
     from game.cli.replay import side_of
     from game.records import record_loader
     from game.text.page import Page
-    from game.text.story import Story
+    from game.text.story import Story, page_at
 
     replay = record_loader.replay(given.file)
     side = side_of(replay, given.seat)
-    with _opened(given.out) as out:
-        Story(replay, Page(out, plain=given.plain), words.messages(), side).tell()
-    return 0
-
-
-@contextlib.contextmanager
-def _opened(path: Path | None) -> Iterator[TextIO]:
-    """Open what the story is written to. Raises UserError."""
-    if path is None:
+    if given.out is None:
         with printing():
-            yield sys.stdout
-        return
+            Story(replay, Page(sys.stdout, plain=given.plain), words.messages(), side).tell()
+        return 0
     try:
-        with files.arriving_text(path) as file:
-            yield file
+        with page_at(given.out, words.messages(), plain=given.plain) as page:
+            Story(replay, page, words.messages(), side).tell()
     except OSError as error:
-        raise UserError("error-out-unwritten", path=str(path), reason=error) from error
+        raise UserError("error-out-unwritten", path=str(given.out), reason=error) from error
+    return 0
 
 
 COMMAND = Command("story", Arguments, run)

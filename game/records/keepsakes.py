@@ -22,16 +22,19 @@ PICTURES = (".png", ".jpg", ".pdf")
 FILMS = (".webp", ".apng", ".png", ".pdf")
 """The endings of a file with many pictures; a name without an ending is a folder of PNG pictures."""
 
-STORIES = (".txt",)
+STORIES = (".txt", ".pdf")
+"""The endings of a file with a told game."""
 
 
 def refuse_name(path: Path, endings: Sequence[str]) -> None:
-    """Raise UserError if no file can have this name, or not without Pillow, which is missing."""
+    """Raise UserError if no file can have this name, or no picture without Pillow, which is missing."""
     ending = path.suffix.lower()
     if ending not in endings and (ending or endings is not FILMS):
         raise UserError("error-file-suffix", path=str(path), suffix=path.suffix, known=endings)
     if not path.resolve().parent.is_dir():
         raise UserError("error-file-folder", path=str(path))
+    if endings is STORIES:
+        return
     if (ending == ".pdf" or (endings is FILMS and ending)) and not has_pillow():
         raise no_pillow(ending)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from game.engine import files
 from game.engine.model import ALL_SEEING, Seat
 from game.engine.order import round_of
 from game.engine.session import clock
@@ -19,7 +18,7 @@ from game.text.odds_writer import OddsWriter
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.rules_lookup import RulesLookup
-from game.text.story import Story
+from game.text.story import Story, page_at
 from game.text.text_table import TextTable
 from game.text.typed_commands import LOG_LINES, Leave, words_of_commands, write_help
 
@@ -201,8 +200,8 @@ class ReplayClient:
             self._go(lambda: self._replay.go_to(made))
 
     def _write_story(self, path: Path) -> None:
-        with files.arriving_text(path) as file:
-            self._tell_on(Page(file))
+        with page_at(path, self._table.messages) as page:
+            self._tell_on(page)
         self._page.write(self.say("text-story-written", path=str(path)))
 
     def _tell_on(self, page: Page) -> None:

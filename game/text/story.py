@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from game import paths
@@ -16,7 +17,9 @@ from game.presentation.rich_text import joined
 from game.presentation.system_language import chosen
 from game.records import record_loader
 from game.records.settings import Settings, Store
+from game.text import pdf_page
 from game.text.page import Page
+from game.text.pdf_page import PdfPage
 from game.text.position_writer import PositionWriter
 from game.text.text_table import TextTable
 
@@ -81,5 +84,22 @@ class Story:
 def write(record: Path, side: Seat | None, out: Path, report: Callable[[int, int], object]) -> None:
     """Write the story of a record into a new file, completely or not at all. Raises OSError, UserError."""
     replay, own = record_loader.replay(record), Store(paths.config_dir()).load()
-    with files.arriving_text(out) as file:
-        Story(replay, Page(file), Messages(chosen(own.language)), side).tell(report)
+    messages = Messages(chosen(own.language))
+    with page_at(out, messages) as page:
+        Story(replay, page, messages, side).tell(report)
+
+
+@contextlib.contextmanager
+def page_at(out: Path, messages: Messages, *, plain: bool = False) -> Iterator[Page]:
+    """Give the page that becomes a new file when the block ends: a PDF by its name, else a text.
+
+    Raises OSError, and UserError for a PDF without the library that makes it.
+    """
+    if out.suffix.lower() != pdf_page.SUFFIX:
+        with files.arriving_text(out) as file:
+            yield Page(file, plain=plain)
+        return
+    page = PdfPage(messages.language)
+    with files.arriving(out) as part:
+        yield page
+        page.save(part)

@@ -198,7 +198,7 @@ def test_on_a_full_disk_the_old_file_stays(
 
     info, target = named(library, "going"), tmp_path / "gift.jsonl"
     target.write_text("precious")
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
         library.export(info, target, replace=True)
     assert target.read_text() == "precious"

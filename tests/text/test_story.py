@@ -10,6 +10,7 @@ import pytest
 
 from game.cli import main
 from game.errors import EXIT_STOPPED
+from game.text import pdf_page
 from game.text.story import Story
 
 RECORDS = Path(__file__).parents[1] / "records" / "0.2.0"
@@ -53,4 +54,23 @@ def test_a_story_that_is_stopped_leaves_no_file(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(Story, "_write_title", stopped)
     out = tmp_path / "story.txt"
     assert main.main(["story", str(RECORDS / "raiders-over.jsonl"), "--out", str(out)]) == EXIT_STOPPED
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_story_becomes_a_pdf_with_a_section_for_each_round(tmp_path: Path) -> None:
+    pytest.importorskip("fpdf")
+    out = tmp_path / "story.pdf"
+    assert main.main(["story", str(RECORDS / "raiders-over.jsonl"), "--out", str(out)]) == 0
+    assert out.read_bytes().startswith(b"%PDF-")
+    assert out.read_bytes().count(b"/Title") > 3
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_pdf_without_its_library_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pdf_page, "find_spec", lambda _: None)
+    out = tmp_path / "story.PDF"
+    assert main.main(["story", str(RECORDS / "raiders-over.jsonl"), "--out", str(out)]) == 2
+    assert "hotseat[keepsakes]" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

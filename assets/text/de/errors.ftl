@@ -377,6 +377,7 @@ error-output = Die Standardausgabe lässt sich nicht beschreiben ({ $reason })
 error-file-suffix = { $path } endet auf „{ $suffix }“; möglich sind { $known }
 error-save-ended = Das Programm, das daran arbeitete, hat aufgehört (Status { $status }); schließ andere Programme und versuch es noch einmal
 error-no-pillow = Eine { $suffix }-Datei braucht Pillow; installier es mit: pip install 'hotseat[keepsakes]'
+error-no-fpdf = Eine Geschichte als PDF braucht fpdf2; installier es mit: pip install 'hotseat[keepsakes]'
 error-film-long = Der Film hätte { $count } Bilder, eine solche Datei fasst { $most } von dieser Größe; wähl ein anderes --every, eine kleinere --size oder einen Ordner
 error-shot-record = --at, --seat und --sheet gelten für Aufzeichnungen; nenn eine davon statt eines Titels
 error-file-folder = { $path }: Den Ordner gibt es nicht

@@ -379,6 +379,7 @@ error-output = cannot write to standard output ({ $reason })
 error-file-suffix = { $path } ends in "{ $suffix }"; use { $known }
 error-save-ended = The process that made it ended (status { $status }); close other programs and try again
 error-no-pillow = A { $suffix } file needs Pillow; install it with: pip install 'hotseat[keepsakes]'
+error-no-fpdf = A story as PDF needs fpdf2; install it with: pip install 'hotseat[keepsakes]'
 error-film-long = The film would have { $count } pictures, and a file of this kind holds { $most } of this size; choose another --every, a smaller --size or a folder
 error-shot-record = --at, --seat and --sheet are for records; name one instead of a title
 error-file-folder = { $path }: the folder does not exist
