@@ -121,7 +121,7 @@ def test_a_number_that_is_none_is_said() -> None:
 def test_a_question_mark_tells_what_a_choice_brings_and_chooses_nothing() -> None:
     *_, told, again, _ = typed("runebound", "1?", "", "quit", kinds=("human",))
     assert "Roll 5 dice" in told
-    assert "This can’t be undone: it rolls dice." in told
+    assert "This can’t be undone: chance decides." in told
     assert numbers(again)
 
 

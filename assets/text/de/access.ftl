@@ -2,7 +2,7 @@
 access-game = Spiel
 access-table = Tabelle
 access-page = Seite
-access-seat-row = Platz { $number }
+access-seat-row = Platz { $number }: { $name }
 access-seat-name = Name von Spieler { $number }
 access-seat-kind = { $name } wird gespielt von
 access-cell = { $heading } { $value }

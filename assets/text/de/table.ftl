@@ -175,7 +175,7 @@ table-redo-tip = Noch einmal tun: { $what }{ HAS_KEY("redo") ->
   }
 table-redo-none = Es gibt nichts zu wiederholen.
 undo-stops-start = Noch gibt es nichts zurückzunehmen.
-undo-stops-roll = Es wurde gewürfelt; das lässt sich nicht zurücknehmen.
+undo-stops-roll = Der Zufall hat entschieden; das lässt sich nicht zurücknehmen.
 undo-stops-reveal = Etwas Verdecktes wurde aufgedeckt; das lässt sich nicht zurücknehmen.
 undo-stops-seen = Jemand anderes hat es gesehen; das lässt sich nicht zurücknehmen.
 undo-stops-sealed = Eine geheime Wahl wurde bestätigt; das lässt sich nicht zurücknehmen.
@@ -183,7 +183,7 @@ undo-stops-end = Das Spiel ist zu Ende; das lässt sich nicht zurücknehmen.
 undo-stops-version = Frühere Züge wurden nach anderen Regeln gespielt; sie lassen sich nicht zurücknehmen.
 undo-stops-sealed-soon = Das lässt sich nicht zurücknehmen: Deine Wahl ist endgültig.
 undo-stops-end-soon = Das lässt sich nicht zurücknehmen: Damit endet das Spiel.
-undo-stops-roll-soon = Das lässt sich nicht zurücknehmen: Es wird gewürfelt.
+undo-stops-roll-soon = Das lässt sich nicht zurücknehmen: Der Zufall entscheidet.
 undo-stops-reveal-soon = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt.
 undo-stops-other-seat = Zuletzt hat jemand anderes gewählt.
 

@@ -4,7 +4,7 @@
 access-game = Game
 access-table = Table
 access-page = Page
-access-seat-row = Place { $number }
+access-seat-row = Place { $number }: { $name }
 access-seat-name = Name of player { $number }
 access-seat-kind = { $name } is played by
 access-cell = { $heading } { $value }

@@ -168,7 +168,7 @@ table-redo-tip = Do again: { $what }{ HAS_KEY("redo") ->
   }
 table-redo-none = There is nothing to redo.
 undo-stops-start = There is nothing to undo yet.
-undo-stops-roll = Dice were rolled, so this can’t be undone.
+undo-stops-roll = Chance has decided, so this can’t be undone.
 undo-stops-reveal = Something hidden was revealed, so this can’t be undone.
 undo-stops-seen = Someone else has seen it, so this can’t be undone.
 undo-stops-sealed = A secret choice was confirmed, so this can’t be undone.
@@ -176,7 +176,7 @@ undo-stops-end = The game is over, so this can’t be undone.
 undo-stops-version = Earlier moves were made under other rules and can’t be undone.
 undo-stops-sealed-soon = This can’t be undone: your choice is final.
 undo-stops-end-soon = This can’t be undone: it ends the game.
-undo-stops-roll-soon = This can’t be undone: it rolls dice.
+undo-stops-roll-soon = This can’t be undone: chance decides.
 undo-stops-reveal-soon = This can’t be undone: it reveals something hidden.
 undo-stops-other-seat = The last choice was another player’s.
 

@@ -25,7 +25,8 @@ class Widget:
     key       identifies the widget when a scene is laid out again, so that it keeps the focus
     tip, why  rich text for the tooltip, or a function that returns it; `why` replaces it while the widget is
     disabled
-    name, about  what a screen reader calls it and how it explains it, where these words stand beside it
+    name, about  what a screen reader calls it and how it explains it, where these words stand beside it or
+    the tooltip is long
     """
 
     focusable = False
@@ -49,7 +50,8 @@ class Widget:
 
     def described(self) -> Description:
         """Return what a screen reader announces about it; without a name it is not announced."""
-        return named(self.role, self.name, self.tooltip or self.about, enabled=self.enabled)
+        about = (self.about if self.enabled else "") or self.tooltip or self.about
+        return named(self.role, self.name, about, enabled=self.enabled)
 
     @property
     def tooltip_place(self) -> pygame.Rect:

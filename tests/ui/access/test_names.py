@@ -8,9 +8,12 @@ from functools import partial
 import pytest
 
 from game.packages import registry
+from game.presentation.messages import Messages
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.pad_setup import PadSetup
+from game.ui.scenes.setup.new_game import NewGameScene
+from game.ui.table.panels.opponents import SeatPanel
 from game.ui.window import run
 from game.ui.window.access.screen import Screen, Shown
 from game.ui.window.app import App
@@ -71,4 +74,24 @@ def test_every_stop_of_a_table_has_a_name(title: str) -> None:
     scene, app = table(title, max(seats_of(title)), 40)
     assert nameless(app, scene) == []
     assert scene.spoken()[-1]
+    app.window.destroy()
+
+
+def test_the_rows_of_a_new_game_are_told_apart(app: App, program: FakeProgram) -> None:
+    app.ui.messages = Messages()
+    app.reset(scene := NewGameScene(app.ui, program))
+    nodes = {node.name: node for node in shown_of(app, scene).nodes.values()}
+    assert "Place 1: Player 1" in nodes
+    assert "Player 1: Colour: blue disc" in nodes
+    human = nodes["Player 1 is played by: Human"].more
+    assert human.startswith("A human plays")
+    assert "Hard" not in human
+
+
+def test_hidden_coins_are_read_as_hidden() -> None:
+    scene, app = table("scythe", 2, 40)
+    panel = next(w for w in scene.form.walk() if isinstance(w, SeatPanel))
+    more = panel.described().more
+    assert "?" not in more
+    assert more.endswith("Coins are hidden until the end")
     app.window.destroy()

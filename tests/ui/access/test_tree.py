@@ -171,7 +171,7 @@ def test_what_changed_below_another_scene_is_a_new_node(app: App, reader: FakeRe
     before = reader.node("Effects").id
     app.push(dialog := ask(app, []))
     turns(app)
-    volume.tip = "How loud it is"
+    volume.about = "How loud it is"
     app.pop(dialog)
     turns(app)
     assert reader.node("Effects").more == "How loud it is"

@@ -148,7 +148,7 @@ class SetupPlayers:
     def _seat(self, column: Column, number: int, high: int) -> None:
         ui, px = self.ui, self.ui.px
         side, gap = px(SIDE), px(t.SMALL)
-        row = SeatRow(ui, number, self.rows)
+        row = SeatRow(ui, number, self.table.name_of(number), self.rows)
         row.place(pygame.Rect(0, column.y, column.width, high))
         parts = self._sign(number), self._name(number), self._kind(number)
         x, y = px(HANDLE_WIDTH), column.y + (high - side) // 2
@@ -162,11 +162,14 @@ class SetupPlayers:
     def _sign(self, number: int) -> SeatSign:
         ui, seat = self.ui, self.table.seats[number]
         colour = ui.say("new-colour", colour=ui.say(f"colour-{seat.colour}"))
-        return SeatSign(
+        sign = SeatSign(
             ui, f"colour-{number + 1}", t.SEAT_COLOURS[seat.colour],
             partial(self._changes.change, self.table.next_colour, number),
             tip=f"{colour}\n{ui.say('new-colour-tip')}",
         )  # fmt: skip
+        sign.name = ui.say("access-value", name=self.table.name_of(number), value=colour)
+        sign.about = ui.say("new-colour-tip")
+        return sign
 
     def _name(self, number: int) -> Field:
         seat = self.table.seats[number]
@@ -183,9 +186,12 @@ class SetupPlayers:
         kinds = [kind_words(ui.messages, kind) for kind in KINDS]
         tips = [f"new-kind-{kind}-tip" for kind in KINDS]
         lines = [ui.say(tip) for tip in ("new-kind-tip", *tips) if ui.messages.has(tip)]
-        tip = "\n".join([*lines, *(self._temper(number) if seat.kind else ())])
+        temper = self._temper(number) if seat.kind else []
+        tip = "\n".join([*lines, *temper])
         choice = Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
         choice.name = ui.say("access-seat-kind", number=number + 1, name=self.table.name_of(number))
+        of_kind = tips[seat.kind] if ui.messages.has(tips[seat.kind]) else "new-kind-tip"
+        choice.about = "\n".join([ui.say(of_kind), *temper])
         return choice
 
     def _temper(self, number: int) -> list[str]:

@@ -25,9 +25,10 @@ class SeatRow(Widget):
     focusable = True
     role = "button"
 
-    def __init__(self, ui: Ui, number: int, rows: SeatRows) -> None:
+    def __init__(self, ui: Ui, number: int, name: str, rows: SeatRows) -> None:
+        """Set up the row of a seat. `name`: of who sits there."""
         super().__init__(ui, f"seat-{number + 1}", tip=ui.say("new-order-tip"))
-        self.name = ui.say("access-seat-row", number=number + 1)
+        self.name = ui.say("access-seat-row", number=number + 1, name=name)
         self.number, self._rows = number, rows
         self.parts: list[Widget] = []
         """The widgets on the row."""

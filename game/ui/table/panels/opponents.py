@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.model import UNKNOWN
 from game.play.people import Person
 from game.presentation.rich_text import joined
 from game.presentation.title_words import Cell, tip_text
@@ -82,9 +83,11 @@ class SeatPanel(Widget):
         """Return the name, and all public facts."""
         say, panel = self.ui.say, self.panel
         name = joined(say, [*filter(None, (self.who.name, panel.line))], "names-more")
-        facts = joined(say, [f"{cell.value}~{{{cell.icon}}}" for cell in panel.cells], "names-more")
+        known = [cell for cell in panel.cells if cell.value != UNKNOWN]
+        facts = joined(say, [f"{cell.value}~{{{cell.icon}}}" for cell in known], "names-more")
+        secrets = [tip_text(cell.tip) for cell in panel.cells if cell.value == UNKNOWN]
         active = say("access-panel-active") if self.active else ""
-        return Description("button", name, more="\n".join(filter(None, (active, facts))))
+        return Description("button", name, more="\n".join(filter(None, (active, facts, *secrets))))
 
     def point(self, pos: tuple[int, int] | None) -> None:
         super().point(pos)

@@ -37,8 +37,13 @@ class Instructions:
             phrases = brief = [self._say("table-how-any")]
         button = self._button()
         press = [self._say("table-how-press", button=button)] if button else []
-        said = (self._joined(parts, "table-how-or") for parts in ([*phrases, *press], phrases, brief))
+        said = (self._ways(parts) for parts in ([*phrases, *press], phrases, brief))
         return list(dict.fromkeys(said))
+
+    def _ways(self, parts: Sequence[str]) -> str:
+        """Return several gestures; by keys there is an "or" before each, as each has commas of its own."""
+        between = "table-comma" if self._model.ui.by_mouse else "table-how-or"
+        return rich_text.joined(self._say, parts, "table-how-or", between)
 
     def held(self, held: Ref) -> list[str]:
         """Return where the held thing can be dropped and how it is put back, with and without the names of

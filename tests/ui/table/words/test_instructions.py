@@ -117,6 +117,9 @@ def test_for_little_room_several_kinds_of_places_are_highlighted_instead_of_name
 def test_by_keys_nothing_is_dragged(hand: Hand, app: App) -> None:
     by_keys = said(app.ui, TWO_CARDS, by_mouse=False)
     assert by_keys.how()[0] == "choose a card from your hand (Enter), then a shop"
+    ways = said(app.ui, [*drag("card:1", "market"), *click("shop:1"), *click("middle")], by_mouse=False)
+    card, shop = "choose a card from your hand (Enter), then the Market", "choose shop 1 (Enter)"
+    assert ways.how()[0] == f"{card}, or {shop}, or press plan middle -"
     assert by_keys.held("card:1")[0] == "Choose a shop (Enter); Esc puts it back"
     app.ui.messages.use_device("pad")
     assert by_keys.held("card:1")[0] == "Choose a shop (A); B puts it back"
