@@ -3,7 +3,8 @@
 Every screen of the program and every kind of question of all titles is drawn at 1280x720. The ground is what
 was drawn around the letters before them: a plate, a picture, a seat's colour, the outline of a number.
 What is disabled is no exception. Things are carried to their targets as well. Not looked at are texts that
-something else lies over.
+something else lies over. ``--screens PART ...`` looks instead at the screens of ``tests.ui.screens`` whose
+names contain a part ("" for all).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import itertools
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -31,6 +32,7 @@ from tests import questions
 from tests.ui import readable
 from tests.ui.ink import Ink, Sheet, traced
 from tests.ui.readable import LEAST_CONTRAST
+from tests.ui.screens import stage
 from tests.walk_questions import PICKED, Walk, one_of_each
 
 TARGETS = 2
@@ -112,6 +114,20 @@ def _told(ink: Ink) -> str:
     return f"{ink.contrast:.2f}\t{ink.words}\t{ink.rect.topleft}"
 
 
+def faint_screens(parts: Sequence[str], home: Path, look: Contrast) -> Iterator[str]:
+    """Yield the faint texts of the screens whose names contain one of the parts."""
+    told = set[str]()
+    for name, app in stage.shown(home, readable.SIZES[0], parts):
+        if app.ui.settings.contrast != look:
+            app.ui.settings.contrast = look
+            app.apply_settings()
+            app.turn(stage.TURN_MS)
+        for ink in faint(app, look):
+            if ink.words not in told:
+                yield f"{name}\t{_told(ink)}"
+            told.add(ink.words)
+
+
 def walked(title: Title, found: Iterable[questions.Question], home: Path, look: Contrast) -> Contrasts:
     """Walk through questions of a title."""
     walk = Contrasts(title, home, look)
@@ -125,15 +141,19 @@ def main() -> int:
     """Print the texts; 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", metavar="TITLE")
+    parser.add_argument("--screens", nargs="+", metavar="PART", help="screens of tests.ui.screens")
     parser.add_argument("--high", action="store_true", help="with the setting of high contrast")
     given = parser.parse_args()
     look: Contrast = "high" if given.high else "normal"
     lines: list[str] = []
     with tempfile.TemporaryDirectory() as folder, traced():
-        if not given.titles:
+        os.environ["HOTSEAT_HOME"] = folder
+        if given.screens:
+            lines += faint_screens(given.screens, Path(folder), look)
+        elif not given.titles:
             lines += screens(Path(folder), look)
         for title in questions.titles():
-            if not given.titles or title.id in given.titles:
+            if not given.screens and (not given.titles or title.id in given.titles):
                 walk = walked(title, questions.kept(title), Path(folder), look)
                 lines += [*walk.failures, *walk.faint.values()]
     sys.stdout.write("".join(f"{line}\n" for line in lines))

@@ -43,7 +43,7 @@ def test_keys_go_through_the_tables_and_rows(app: App, program: FakeProgram) -> 
     hand, scene = opened(app, program)
     assert focused(scene.form) == "kinds"
     assert [row.cells[0] for row in scene.table.rows] == ["Ada", "Bruno"]
-    hand.key(pygame.K_DOWN, times=2)
+    hand.key(pygame.K_DOWN, times=3)
     rows = rows_of(scene)
     assert scene.form.focus is rows
     said = rows.described()
@@ -79,7 +79,7 @@ def test_the_chart_of_ratings_is_walked_by_keys_and_pointer(app: App, program: F
     hand, scene = opened(app, program)
     kinds = [table.kind for table in scene._tables]
     hand.key(pygame.K_RIGHT, times=kinds.index("rating"))
-    hand.key(pygame.K_DOWN)
+    hand.key(pygame.K_DOWN, times=2)
     chart = scene.form.focus
     assert isinstance(chart, WalkedChart)
     assert chart.described().value.startswith("2024-01-")

@@ -18,7 +18,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game.ui.window.app import App
-from tests.ui.screens.stage import SIZES, TURN_MS, Screens, Show
+from tests.ui.screens.stage import FOR_A_MOMENT, MOMENT_TURNS, SIZES, TURN_MS, TURNS, Screens, Show
 
 PLACES = (
     (0, 0, 640, 360),
@@ -28,14 +28,8 @@ PLACES = (
     (484, 364, 1444, 406),
 )
 """Where the five windows lie in one picture, and how large."""
-TURNS = 80
-"""The most turns of the loop until all is painted."""
 RACE_TURNS = 16
 """The turns after which the race at the end of a game is looked at, before it is over."""
-MOMENT_TURNS = 40
-"""The turns after which dice have come to rest and are still there."""
-FOR_A_MOMENT = ("held", "hint", "dice", "milestone", "banner")
-"""What a window of another size puts away: it is shown in each anew."""
 
 
 def in_all_sizes(app: App, name: str, show: Show, folder: Path) -> pygame.Surface:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -35,6 +35,7 @@ from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Choice
 from game.ui.window import run
+from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.scene import Scene, Size
 from game.ui.window.theme import SEAT_COLOURS
@@ -50,6 +51,30 @@ EARLY, LATE = 12, 0.8
 """After so many moves, and such a share of a whole game, a table is looked at."""
 NAMES = ("Ada", "Ben", "Clementine", "Dimitri", "Eva", "Friederike", "Gil")
 Show = Callable[[], object]
+TURNS = 80
+"""The most turns of the loop until all is painted."""
+MOMENT_TURNS = 40
+"""The turns after which dice have come to rest and are still there."""
+FOR_A_MOMENT = ("held", "hint", "dice", "milestone", "banner")
+"""What a window of another size puts away: it is shown in each anew."""
+
+
+def shown(home: Path, size: Size, parts: Sequence[str]) -> Iterator[tuple[str, App]]:
+    """Put every screen whose name contains one of the parts on the stage of a window of this size; yield its
+    name once it is painted.
+    """
+    screens = Screens(home)
+    app = screens.app
+    for name, show in screens.all():
+        if any(part in name for part in parts):
+            app.window.size = size
+            app.ui.settings.motion, app.ui.settings.log = "off", "auto"
+            app.turn(TURN_MS)
+            show()
+            for turn in range(MOMENT_TURNS if name.endswith(FOR_A_MOMENT) else TURNS):
+                if not app.turn(TURN_MS) and turn > 3:
+                    break
+            yield name, app
 
 
 class Screens:

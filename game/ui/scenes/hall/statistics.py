@@ -116,19 +116,21 @@ class StatisticsScene(Page):
             index = self._tables.index(self.table)
             found.append(self._choice("kinds", "stats-which", kinds, index, self._open_kind, row))
         row = row.move(0, px(t.ROW + t.SMALL))
-        half = pygame.Rect(row.x, row.y, (row.width - px(t.GAP)) // 2, row.height)
+        measures = [self._measures(row)] if self._tables and any(one.parts for one in self.table.rows) else []
+        room = row.copy()
+        if measures:
+            room.width = measures[0].rect.x - px(t.GAP) - row.x
         names = [self.ui.say("stats-everyone"), *people(self.results, self.title)]
         at = names.index(self.person, 1) if self.person in names[1:] else 0
-        found.append(self._choice("who", "stats-who", names, at, self._open_person, half))
-        if self._tables and any(one.parts for one in self.table.rows):
-            measures = [self.ui.say("stats-measure-share"), self.ui.say("stats-measure-points")]
-            half = half.move(row.right - half.right, 0)
-            found.append(
-                self._choice(
-                    "measure", "stats-measure", measures, int(self.shows_points), self._measure, half
-                )
-            )
-        return found
+        return [*found, self._choice("who", "stats-who", names, at, self._open_person, room), *measures]
+
+    def _measures(self, row: pygame.Rect) -> Choice:
+        """Return the choice of what the bars show, at the right end of a row: the people have the rest."""
+        words = [self.ui.say("stats-measure-share"), self.ui.say("stats-measure-points")]
+        choice = self._choice("measure", "stats-measure", words, int(self.shows_points), self._measure, row)
+        wide = min(choice.natural()[0], row.width // 2)
+        choice.place(pygame.Rect(row.right - wide, row.y, wide, row.height))
+        return choice
 
     def _choice(
         self,

@@ -37,6 +37,17 @@ class Outlines:
         else:
             self.ui.art.focus_ring(surface, rect, radius_of(self.ui, rect, shape))
 
+    def aim(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
+        """Draw the ring round the target under a dragged thing."""
+        if shape == "hex":
+            line = self.ui.px(FOCUS_LINE)
+            self._hexagons(surface, rect, ((t.SHADE, line), (t.DROP, 2 * line), (t.CREAM_LIGHT, line)))
+            return
+        radius = radius_of(self.ui, rect, shape)
+        for out, colour, width in ((6, t.SHADE, 1.5), (4.5, t.DROP, 3), (1.5, t.CREAM_LIGHT, 1.5)):
+            gap = self.ui.px(out)
+            self.ui.art.outline(surface, rect.inflate(2 * gap, 2 * gap), colour, width, radius + round(out))
+
     def dashes(
         self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape, step: int, angle: float = 0.0
     ) -> None:

@@ -26,7 +26,6 @@ from game.ui.table.view.prepaint import Prepainter
 from game.ui.table.view.raised_card import RaisedCards
 from game.ui.table.view.static_layer import StaticLayer
 from game.ui.table.view.trace import trace_focus
-from game.ui.window import theme as t
 
 RIDER, RIDERS = 30, 0.5
 """Least size of a rider in design pixels, and its size as a share of the dragged thing's width."""
@@ -137,11 +136,11 @@ class TablePicture:
         self._flights.draw(surface, [*motion.landed, *(() if waits else motion.flights.values())])
 
     def _draw_aim(self, surface: pygame.Surface, ref: Ref | None) -> None:
-        """Highlight the target under the dragged thing."""
+        """Ring the target under the dragged thing; a light over it would make its words pale."""
         if ref is not None and ref in self._drag.targets:
             hit_target = self._widgets.hit_targets[ref]
             surface.set_clip(hit_target.clip)
-            self._painter.fill(surface, hit_target.rect, t.DROP, hit_target.shape, 84)
+            self._painter.outlines.aim(surface, hit_target.rect, hit_target.shape)
             surface.set_clip(None)
 
     def _draw_way(self, surface: pygame.Surface, about: Ref | None) -> None:
