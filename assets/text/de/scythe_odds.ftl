@@ -82,5 +82,5 @@ scythe-odds-player = Spieler
 scythe-odds-now = Jetzt
 scythe-odds-span = { $icon } { $least }–{ $most }
 scythe-odds-popularity-now = Ansehen jetzt
-scythe-odds-score-note = Wenn das Spiel jetzt endete, und mit den Werten jedes Ansehens.
+scythe-odds-score-note = So stünde es, wenn das Spiel jetzt endete, und mit den Werten jeder Ansehensstufe.
 scythe-odds-coins-note = + ?: Dazu kommen die Münzen auf der Hand, die du nicht siehst.

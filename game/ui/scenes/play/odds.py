@@ -10,7 +10,7 @@ from game.presentation.odds import Choice as OddsChoice
 from game.presentation.odds import Inquiry
 from game.ui.scenes.page import Page
 from game.ui.scenes.play.table_column import TableColumn
-from game.ui.widgets import Button, Choice, Note, Pane, Widget
+from game.ui.widgets import Button, Choice, Label, Note, Pane, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
@@ -30,7 +30,7 @@ class OddsScene(Page):
     def __init__(self, ui: Ui, inquiry: Inquiry) -> None:
         super().__init__(ui, "odds-title", "die")
         self.inquiry = inquiry
-        self.first = "kind"
+        self.first = "kind" if len(inquiry.names) > 1 else "close"
         self._pane = Pane(ui, "odds-tables")
 
     def command(self, command: Command) -> bool:
@@ -50,10 +50,14 @@ class OddsScene(Page):
         return [*self.head(), self._kinds(), *choices, self._pane, close]
 
     def _kinds(self) -> Widget:
-        """Return the choice of the kind of odds, beside the heading."""
+        """Return the choice of the kind of odds, beside the heading; a label if there is only one."""
+        room = self.head_room()
+        if len(self.inquiry.names) == 1:
+            alone = Label(self.ui, self.inquiry.names[0], text.HEADING, "right")
+            alone.place(room)
+            return alone
         kinds = Choice(self.ui, "kind", self.inquiry.names, self.inquiry.asked.kind, self._choose_kind)
         kinds.name = self.ui.say("odds-title")
-        room = self.head_room()
         wide = min(room.width, kinds.natural()[0])
         high = self.ui.px(t.ROW)
         kinds.place(pygame.Rect(room.right - wide, room.centery - high // 2, wide, high))

@@ -10,7 +10,7 @@ from game.presentation.odds import Table
 from game.presentation.reasons import LineWords, Reasons
 from game.ui.scenes.page import Page
 from game.ui.scenes.play.table_column import TableColumn
-from game.ui.widgets import Button, Choice, Pane, Widget
+from game.ui.widgets import Button, Choice, Label, Pane, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
@@ -60,11 +60,17 @@ class ReasonsScene(Page):
         self._fill()
         return [*self.head(), tabs, self._pane, *buttons]
 
-    def _tabs(self) -> Choice:
+    def _tabs(self) -> Widget:
+        """Return the choice of a line; its name if there is only one."""
         names = [self.ui.say("reasons-course", name=line.name, note=line.note) for line in self._lines]
+        place = pygame.Rect(self.body.x, self.body.y, self.body.width, self.ui.px(t.ROW))
+        if len(names) == 1:
+            alone = Label(self.ui, names[0], text.HEADING)
+            alone.place(place)
+            return alone
         tabs = Choice(self.ui, "line", names, self._line, self._choose)
         tabs.name = self.heading
-        tabs.place(pygame.Rect(self.body.x, self.body.y, self.body.width, self.ui.px(t.ROW)))
+        tabs.place(place)
         return tabs
 
     def _buttons(self) -> list[Button]:

@@ -15,8 +15,8 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-CELL_GAP = 12
-"""The space between two cells of a row, in design pixels."""
+CELL_GAP, MORE_GAP = 12, 40
+"""Design pixels: the space between two cells of a row, and how much is added at most where there is room."""
 
 
 class TableRow(Widget):
@@ -93,8 +93,8 @@ class TableColumn(Column):
             max(self.ui.rich(cell, text.STRONG, width).used for cell in cells) + gap
             for cells in zip(table.columns, *table.rows, strict=True)
         ]
-        if sum(needs) <= width:
-            return needs
+        if (spare := width - sum(needs)) >= 0:
+            return [need + min(self.ui.px(MORE_GAP), spare // len(needs)) for need in needs]
         fair = width // len(needs)
         narrow = sum(need for need in needs if need <= fair)
         wide = sum(need for need in needs if need > fair)
