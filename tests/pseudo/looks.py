@@ -24,10 +24,11 @@ from tests.pseudo.language import AN_ENGLISH_WORD, PSEUDO, accented
 from tests.ui import readable
 from tests.ui.ink import Ink, Sheet
 from tests.ui.readable import SIZES, TOUCH, _tips, _widgets
+from tests.ui.screens.finished import EVERYBODY
 from tests.walk_questions import Walk
 
-NO_WORDS = re.compile(r"\{\w+\}|\b[A-Z]{3}-\d+")
-"""Icons and the numbers of rules."""
+NO_WORDS = re.compile(r"\{\w+\}|\b[A-Z]{3}-\d+|" + "|".join(rf"\b{name}\b" for name in EVERYBODY))
+"""Icons, the numbers of rules, and the people of tests.ui.screens."""
 
 
 class Flaw(NamedTuple):

@@ -13,10 +13,13 @@ from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.pad_setup import PadSetup
 from game.ui.scenes.setup.new_game import NewGameScene
+from game.ui.scenes.zoom import Zoom
+from game.ui.table.api import Thing
 from game.ui.table.panels.opponents import SeatPanel
 from game.ui.window import run
 from game.ui.window.access.screen import Screen, Shown
 from game.ui.window.app import App
+from game.ui.window.commands import Do
 from game.ui.window.scene import Scene
 from tests.expect import expect
 from tests.ui.fakes import FakeProgram
@@ -94,4 +97,24 @@ def test_hidden_coins_are_read_as_hidden() -> None:
     more = panel.described().more
     assert "?" not in more
     assert more.endswith("Coins are hidden until the end")
+    app.window.destroy()
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_everything_that_is_enlarged_has_a_name(title: str) -> None:
+    scene, app = table(title, max(seats_of(title)), 40)
+    hint, nameless = app.ui.say("zoom-hint"), list[str]()
+    large = [ref for ref, what in scene.model.by_ref.items() if isinstance(what, Thing) and what.large]
+    opened: dict[str, Callable[[], object]] = {ref: partial(scene.dialogs.enlarge, ref) for ref in large}
+    exhibits = [button for button in scene.widgets.bars[0].buttons if button.key.startswith("see:")]
+    opened |= {button.key: button.action for button in exhibits}
+    opened |= {panel.key: partial(panel.command, Do("confirm")) for panel in scene.widgets.panels}
+    for key, enlarge in opened.items():
+        enlarge()
+        if isinstance(app.top, Zoom):
+            read, *more = app.top.spoken()[0].splitlines()
+            nameless += [key] if read == hint or not more else []
+            app.pop(app.top)
+    assert nameless == []
+    assert len(large) > 3
     app.window.destroy()

@@ -26,6 +26,8 @@ GAMES = (
     (BOT, "Clementine", "Ben"),
 )
 """Who played each finished game."""
+EVERYBODY = ("Ada", "Ben", "Clementine", "Dimitri", "Eva", "Friederike-Charlotte", "Friederike", "Gil")
+"""The names of all people on the screens, whatever the language."""
 TABLES = 3
 """The most tables of the hall."""
 SHOWN = ("person", "side", "plays", RATING, "pairs")

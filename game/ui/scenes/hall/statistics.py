@@ -76,7 +76,9 @@ class StatisticsScene(Page):
         columns = self.table.columns
         if not self._has_parts:
             return columns
-        bar = Column(self.ui.say("stats-measure-points"), sum(column.width for column in columns[2:4]))
+        bar = Column(
+            self.ui.say("stats-measure-points"), sum(column.width for column in columns[2:4]), "left"
+        )
         return (*columns[:2], bar, *columns[4:])
 
     @property
