@@ -52,6 +52,8 @@ class Announcer:
         self._told: dict[Seat, Told] = {}
         self._asked, self._hint = "", ""
         self._plate: list[str] = []
+        self._turn: tuple[Seat, int] | None = None
+        """The viewer's turn that was announced last."""
         self._refusal: Refusal | None = None
         self._words: TableInWords | None = None
         self._facts: tuple[Context, Sequence[str]] | None = None
@@ -80,6 +82,7 @@ class Announcer:
         self._announce_refusal()
         self._announce_hint()
         self._announce_plate()
+        self._announce_turn()
         self._said_now = self.asks()
         asked = self._said_now[-1]
         if asked != self._asked:
@@ -171,6 +174,18 @@ class Announcer:
         if plate != self._plate:
             self._plate = plate
             self._voice.say_all(plate)
+
+    def _announce_turn(self) -> None:
+        """Announce that the viewer's own turn begins, with the state of the game."""
+        game, context = self._game, self._model.context
+        turn = context.view.turn
+        is_own = not game.watching and not game.session.over and game.session.acting() == game.viewer
+        if not turn or not is_own or (game.viewer, turn) == self._turn:
+            return
+        self._turn = game.viewer, turn
+        say, status = self._view.ui.say, self._model.table.words.status(context)
+        begun = say("table-your-turn")
+        self._voice.say(say("access-value", name=begun, value=status) if status else begun)
 
     # ---- a summary
     def summarise(self) -> None:

@@ -49,6 +49,16 @@ def test_a_move_is_announced_once_and_then_what_is_asked(
     assert heard(app, reader) == []
 
 
+def test_each_own_turn_is_announced_before_what_is_asked(
+    app: App, hand: Hand, sit: Sit, reader: FakeReader
+) -> None:
+    scene = sit("human", "random")
+    said = heard(app, reader)
+    assert [line for line in said if line.startswith("Your turn")] == [said[-2]]
+    gather(hand, scene, 2)
+    assert not [line for line in heard(app, reader) if line.startswith("Your turn")]
+
+
 def test_what_is_undone_is_announced_and_what_is_redone_once_more(
     app: App, hand: Hand, sit: Sit, reader: FakeReader
 ) -> None:
