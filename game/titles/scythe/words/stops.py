@@ -5,13 +5,15 @@ from __future__ import annotations
 from game.engine.model import Ref
 from game.presentation.title_words import Context
 from game.titles.scythe.rules.movement.current_move import moving, under_way
+from game.titles.scythe.rules.state.control import resources
 from game.titles.scythe.rules.state.state import ScytheState, is_fighter, kind, owner
-from game.titles.scythe.words import terms
+from game.titles.scythe.words import mat_tips, terms
+from game.titles.scythe.words.mats import COUNTERS
 
 
 def stop_name(context: Context, ref: Ref) -> str:
-    """Return a piece with its place, a section by its two actions, the bracketed boxes of an action; else
-    "".
+    """Return a piece with its place, a counter with its number, a section by its two actions, the bracketed
+    boxes of an action; else "".
     """
     view, say = context.view, context.say
     head, _, rest = ref.partition(":")
@@ -24,12 +26,25 @@ def stop_name(context: Context, ref: Ref) -> str:
             return _goods(context, rest)
         case "encounter":
             return say("scythe-stop-at", what=say("scythe-stop-encounter"), place=_place(context, rest))
+        case "plate" if (item := rest.partition(".")[0]) in COUNTERS:
+            return _counter(context, item)
         case "section":
             seat, _, section = rest.partition(".")
             return terms.sentence(say, terms.section(say, view, int(seat), section))
         case "bracket":
             return say("scythe-stop-bracket", action=terms.action(say, rest.partition(".")[2]))
     return ""
+
+
+def _counter(context: Context, item: str) -> str:
+    """Return how much of something the viewer has, then what it counts."""
+    view, say, seat = context.view, context.say, context.seat
+    player = view.players[seat]
+    own = {"power": player.power, "popularity": player.popularity, "coins": player.coins}
+    own["combat_cards"] = len(player.hand)
+    amount = own[item] if item in own else resources(view, seat).of(item)
+    about = mat_tips.counter(say, view, seat, item).partition("\n")[0]
+    return f"{terms.amount(say, item, amount)}\n{about}"
 
 
 def _place(context: Context, place: str) -> str:

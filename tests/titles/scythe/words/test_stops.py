@@ -1,0 +1,23 @@
+"""What a screen reader calls the things of Scythe's table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.titles.scythe.positions import TITLE, edit, goods, hand, put, table
+from tests.titles.scythe.words.looks import WORDS, context
+
+
+@pytest.mark.parametrize(
+    ("item", "name"),
+    [("power", "7~{power}"), ("coins", "3~{coin}"), ("combat_cards", "2~{combat_card}"), ("oil", "4~{oil}")],
+)
+def test_a_counter_is_read_with_its_number(item: str, name: str) -> None:
+    state = table()
+    edit(state, 0, power=7, coins=3)
+    hand(state, 0, 2, 3)
+    put(state, "worker.0.1 r2c4")
+    goods(state, "r2c4", oil=4)
+    found = WORDS.stop_name(context(TITLE.view(state, 0), 0), f"plate:{item}.0")
+    assert found.split("\n")[0].replace("\N{NO-BREAK SPACE}", "~") == name
+    assert found.split("\n")[1]
