@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
 from game.engine.model import IllegalAction
+from game.engine.session import record
 from game.engine.session.clock import AtZero, Clock, Spent, parse
 from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.play.table_tools import TableTools, tools_of
+from game.play.watched_game import WatchedGame
 from game.presentation.clock_words import all_times, warning
 from game.presentation.messages import Messages
-from game.records import record_loader
-from tests import toy
+from game.records import record_loader, results
+from tests import games, toy
 from tests.text.scripted import Here
 from tests.toy import Draw, End, Gather
 
@@ -72,6 +75,29 @@ def test_a_resumed_game_goes_on_with_the_time_that_was_left(
     assert again.clock.shown(0) == "9:48"
     assert tools_of(again.session).clock == Clock("game", 600)
     again.close()
+
+
+def test_a_whole_game_ends_with_who_thought_how_long_and_replays_in_its_own_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "find", toy.find)
+    monkeypatch.setattr(registry, "names", lambda: ["toy"])
+    game, chance = table("2h", path=tmp_path / "game.jsonl"), random.Random(1)
+    thought, totals = list[int](), [0, 0]
+    while not game.session.over:
+        game.viewer = game.session.waiting_for()[0]
+        thought.append(chance.randrange(1, 90_000))
+        totals[game.viewer] += thought[-1]
+        game.tick(thought[-1])
+        game.act(games.drawn(chance, game.session.legal(game.viewer)))
+    game.close()
+    replay = record_loader.replay(tmp_path / "game.jsonl")
+    watched, waits = WatchedGame(replay), list[int]()
+    while replay.mover is not None:
+        waits.append(watched.clock.thought_ms())
+        assert watched.poll()
+    assert waits == thought
+    assert results.thought_s(record.read(tmp_path / "game.jsonl")) == [ms / 1000 for ms in totals]
 
 
 def test_undo_gives_no_time_back() -> None:
