@@ -16,7 +16,11 @@ from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.words import phrases
 
 NOW, HEALED = "now", "healed"
-"""The crew with its wounds, or without any."""
+"""The crew with its wounds, or without any; what lies on a crew space now."""
+EMPTY = "empty"
+"""Nobody on a crew space."""
+_SPACE = "space"
+"""The beginning of the ids of choices of who is on a crew space; its number follows."""
 ROUNDING = 1e-9
 """The largest error of a probability."""
 
@@ -53,8 +57,31 @@ def healed(view: RaidersState, seat: Seat) -> RaidersState:
     return state
 
 
+def with_crew(view: RaidersState, seat: Seat, chosen: Mapping[str, str]) -> RaidersState:
+    """Return the position with other cards on the crew spaces of a seat, without wounds; animals stay."""
+    state = view.copy()
+    for number, space in enumerate(view.players[seat].spaces):
+        card = chosen.get(f"{_SPACE}{number}", NOW)
+        if card != NOW:
+            new = replace(space, crew="" if card == EMPTY else card, wounds=0)
+            state.players[seat] = state.players[seat].with_space(number, new)
+    return state
+
+
+def candidates(view: RaidersState, seat: Seat) -> list[str]:
+    """Return the crew cards that the viewer sees outside a seat's crew, one of each kind, its hand first."""
+    own = {space.crew for space in view.players[seat].crew}
+    faceup = [space.crew for player in view.players for space in player.crew]
+    seen = [*view.players[seat].hand, *view.pairs.values(), *view.crew_discard, *faceup]
+    kinds: dict[str, str] = {}
+    for card in seen:
+        if card in view.book.crew and card not in own:
+            kinds.setdefault(view.book.crew[card].id, card)
+    return [*kinds.values()]
+
+
 class RaidOdds(Odds):
-    """A raid of any seat on any settlement that is left."""
+    """A raid of any seat on any settlement that is left, with any crew that the viewer can name."""
 
     def name(self, context: Context) -> str:
         return context.say("raiders-odds-raid")
@@ -63,7 +90,7 @@ class RaidOdds(Odds):
         return "" if _left(context.view) else context.say("raiders-odds-no-raid")
 
     def choices(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Choice]:
-        """Return who raids, where, and whether the crew has its wounds."""
+        """Return who raids, where, whether the crew has its wounds, and who is on each crew space."""
         say, view = context.say, context.view
         seats = sorted(range(view.seats), key=lambda seat: seat != context.seat)
         crews = tuple(Value(crew, say(f"raiders-odds-crew-{crew}")) for crew in (NOW, HEALED))
@@ -74,11 +101,13 @@ class RaidOdds(Odds):
             ),
             Choice("settlement", say("raiders-odds-settlement"), places),
             Choice("crew", say("raiders-odds-crew"), crews),
+            *(_crew_spaces(context, int(chosen["seat"])) if "seat" in chosen else ()),
         ]
 
     def tables(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Table]:
         say, seat, place = context.say, int(chosen["seat"]), chosen["settlement"]
         view = healed(context.view, seat) if chosen["crew"] == HEALED else context.view
+        view = with_crew(view, seat, chosen)
         bands = view.book.settlements[place].bands
         lowest = replace(bands[0], vp=0)
         shown = [lowest, *bands] if lowest not in bands else [*bands]
@@ -92,6 +121,18 @@ class RaidOdds(Odds):
         have = frozenset([view.players[seat].kumis])
         notes = (say("raiders-odds-note"), say("raiders-odds-have", kumis=view.players[seat].kumis))
         return [Table(phrases.place(say, place), columns, rows, have, notes)]
+
+
+def _crew_spaces(context: Context, seat: Seat) -> Iterator[Choice]:
+    """Yield the choice of who is on each crew space: who is there, nobody, or another card."""
+    say, view = context.say, context.view
+    others = [Value(card, phrases.card(say, card)) for card in candidates(view, seat)]
+    for number, space in enumerate(view.players[seat].spaces):
+        nobody = say("raiders-odds-nobody")
+        now = Value(NOW, phrases.card(say, space.crew) if space.crew else nobody)
+        without = [Value(EMPTY, nobody)] if space.crew else []
+        name = say("raiders-odds-space", number=number + 1)
+        yield Choice(f"{_SPACE}{number}", name, (now, *without, *others))
 
 
 def _left(view: RaidersState) -> list[str]:
