@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from game.engine.model import Ref
 from game.presentation.context import Context
 
 
@@ -31,6 +32,15 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """A number that can be shown at a place of the board, and what it means there, in words."""
+
+    place: Ref
+    number: int
+    words: str
+
+
+@dataclass(frozen=True)
 class Table:
     """A table of odds.
 
@@ -39,6 +49,7 @@ class Table:
     rows     the cells of each row, as many as there are columns
     strong   the numbers of rows that stand out
     notes    sentences below the table: what it assumes
+    marks    what the table can show on the board
     """
 
     name: str
@@ -46,6 +57,7 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
     strong: frozenset[int] = frozenset()
     notes: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
 
 
 class Odds(ABC):

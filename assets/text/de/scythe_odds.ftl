@@ -70,6 +70,11 @@ scythe-odds-meets-workers = Arbeiter, die weichen
 scythe-odds-meets-encounter = eine Begegnung
 scythe-odds-meets-trap = eine Falle
 scythe-odds-nothing = –
+scythe-odds-mark = { $moves ->
+    [one] { $unit }: 1 Bewegung
+   *[other] { $unit }: { $moves } Bewegungen
+  }
+scythe-odds-mark-meets = { $way }, trifft auf { $met }
 scythe-odds-steps = { $steps ->
     [one] Sie zieht 1 Region weit.
    *[other] Sie zieht bis zu { $steps } Regionen weit.

@@ -81,6 +81,12 @@ try-less = −{ $points }
 try-compare-note = Die Einschätzung ist das Urteil eines Bots über den Stand, in Punkten; sie sagt nicht das Endergebnis voraus.
 odds-title = Chancen
 odds-none = Für dieses Spiel gibt es keine Chancen.
+odds-show = Auf dem Spielplan zeigen
+odds-show-tip = Schließt diese Seite und nummeriert die Felder auf dem Spielplan. { KEY("cancel") } entfernt die Zahlen.
+odds-shown = Auf dem Spielplan gezeigt: { $name }, { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }. { KEY("cancel") } entfernt die Zahlen.
 table-sign-tip =
     { $what }{ HAS_KEY($act) ->
         [yes] {" "}({ KEY($act) })

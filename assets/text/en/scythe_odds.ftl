@@ -72,6 +72,11 @@ scythe-odds-meets-workers = workers it drives off
 scythe-odds-meets-encounter = an encounter
 scythe-odds-meets-trap = a trap
 scythe-odds-nothing = –
+scythe-odds-mark = { $moves ->
+    [one] { $unit }: 1 Move
+   *[other] { $unit }: { $moves } Moves
+  }
+scythe-odds-mark-meets = { $way }, meets { $met }
 scythe-odds-steps = { $steps ->
     [one] It moves 1 territory at a time.
    *[other] It moves up to { $steps } territories at a time.

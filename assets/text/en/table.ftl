@@ -83,6 +83,12 @@ try-less = −{ $points }
 try-compare-note = The estimate is how a bot judges a position, in points; it is not a forecast of the final score.
 odds-title = Odds
 odds-none = There are no odds for this game.
+odds-show = Show on the board
+odds-show-tip = Closes this page and numbers the places on the board. { KEY("cancel") } removes the numbers.
+odds-shown = Shown on the board: { $name }, { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }. { KEY("cancel") } removes the numbers.
 table-sign-tip =
     { $what }{ HAS_KEY($act) ->
         [yes] {" "}({ KEY($act) })

@@ -11,10 +11,11 @@ from game.presentation.messages import Messages
 from game.ui.scenes.play.odds import OddsScene
 from game.ui.scenes.play.table_column import TableRow
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Choice
+from game.ui.widgets import Button, Choice
 from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.service import GameService
+from tests.expect import expect
 
 
 def page(app: App, kind: int) -> OddsScene:
@@ -33,6 +34,12 @@ def page(app: App, kind: int) -> OddsScene:
     assert isinstance(shown, OddsScene)
     shown.form.find("kind").changed(kind)
     return shown
+
+
+def press(scene: OddsScene, key: str) -> None:
+    button = scene.form.find(key)
+    assert isinstance(button, Button)
+    button.action()
 
 
 def said(scene: OddsScene) -> list[str]:
@@ -59,3 +66,30 @@ def test_another_unit_has_another_table_and_is_remembered(app: App) -> None:
     again = app.top
     assert isinstance(again, OddsScene)
     assert said(again) == after
+
+
+def test_the_reach_is_numbered_on_the_board_until_escape(app: App) -> None:
+    shown, scene = page(app, 1), expect(app.scenes[0], TableScene)
+    press(shown, "show")
+    assert app.top is scene
+    numbers = scene.view.notices.numbers
+    assert set(numbers.values()) == {1, 2}
+    assert scene.view.notices.ringed >= numbers.keys()
+    scene.command(Do("walk"))
+    name, places = scene.walk.kinds()[0]
+    assert "Character of Ann" in name
+    assert places == [*numbers]
+    assert any(line.endswith(" Moves") for line in scene.walk.lines(places[-1]))
+    scene.walk.end()
+    scene.command(Do("cancel"))
+    assert app.top is scene
+    assert not scene.view.notices.numbers
+
+
+def test_another_position_takes_the_numbers_away(app: App) -> None:
+    shown, scene = page(app, 1), expect(app.scenes[0], TableScene)
+    press(shown, "show")
+    scene.view.quiet()
+    assert scene.view.notices.numbers
+    scene.view.refresh()
+    assert not scene.view.notices.numbers

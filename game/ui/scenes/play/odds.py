@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from game.presentation.odds import Choice as OddsChoice
-from game.presentation.odds import Inquiry
+from game.presentation.odds import Inquiry, Table
 from game.ui.scenes.page import Page
 from game.ui.scenes.play.table_column import TableColumn
 from game.ui.widgets import Button, Choice, Label, Note, Pane, Widget
@@ -27,8 +28,10 @@ class OddsScene(Page):
     name = "odds"
     widest, tallest = 1440, 1100
 
-    def __init__(self, ui: Ui, inquiry: Inquiry) -> None:
+    def __init__(self, ui: Ui, inquiry: Inquiry, mark: Callable[[Table], None]) -> None:
+        """`mark`: shows what a table says of places on the board."""
         super().__init__(ui, "odds-title", "die")
+        self._mark = mark
         self.inquiry = inquiry
         self.first = "kind" if len(inquiry.names) > 1 else "close"
         self._pane = Pane(ui, "odds-tables")
@@ -42,12 +45,24 @@ class OddsScene(Page):
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         close = Button(self.ui, self.ui.say("go-on"), self.close, key="close", look="primary")
-        self.foot_row([], [close])
+        marked = next((table for table in self.inquiry.tables() if table.marks), None)
+        show = [] if marked is None else [self._show_button(marked)]
+        self.foot_row([], [*show, close])
         choices, bottom = self._choices()
         top = bottom + self.ui.px(t.SMALL) if choices else self.body.y
         self._pane.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))
         self._fill()
-        return [*self.head(), self._kinds(), *choices, self._pane, close]
+        return [*self.head(), self._kinds(), *choices, self._pane, *show, close]
+
+    def _show_button(self, table: Table) -> Button:
+        say = self.ui.say
+        return Button(
+            self.ui, say("odds-show"), partial(self._show, table), key="show", tip=say("odds-show-tip")
+        )
+
+    def _show(self, table: Table) -> None:
+        self.close()
+        self._mark(table)
 
     def _kinds(self) -> Widget:
         """Return the choice of the kind of odds, beside the heading; a label if there is only one."""

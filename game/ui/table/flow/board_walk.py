@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from game.engine.model import Ref
+from game.presentation.odds import Mark
 from game.presentation.table_in_words import TableInWords
 from game.presentation.title_words import Item, Place, tip_text
 from game.ui.table.view.table_view import TableView
@@ -110,9 +111,9 @@ class BoardWalk:
             self.announce()
 
     def kinds(self) -> Sequence[tuple[str, Sequence[Ref]]]:
-        """Return the kinds of places in words, with their places: where something can be done, where the
-        viewer's pieces are, and where things of one name are, such as encounters. The things before the
-        viewer and those beside the board are two kinds of their own.
+        """Return the kinds of places in words, with their places: where odds are shown, where something can
+        be done, where the viewer's pieces are, and where things of one name are, such as encounters. The
+        things before the viewer and those beside the board are two kinds of their own.
         """
         words, say, drag = self._words(), self._view.ui.say, self._view.drag
         active = [ref for ref in words.places if drag.reacts(ref) or drag.reacts(self._thing_at(ref))]
@@ -123,7 +124,10 @@ class BoardWalk:
         stops = {name: self._stops(items) for name, items in named.items()}
         often = [(name, refs) for name, refs in stops.items() if len(refs) > 1]
         beside = words.on_board().get(None, ())
+        odds = self._view.notices.marks
+        marked = [] if odds is None else [(words.plain(odds.name), [mark.place for mark in odds.marks])]
         return [
+            *marked,
             (say("access-walk-targets"), active),
             (say("access-walk-own"), self._own()),
             (say("access-walk-mat"), self._distinct(words.own())),
@@ -201,11 +205,17 @@ class BoardWalk:
         things = [thing for thing in things if not is_said(thing, found)]
         if things:
             found.append(words.counted(things))
+        found += [words.plain(mark.words) for mark in self._marks() if mark.place == ref]
         if self._view.drag.reacts(self._thing_at(ref)):
             found.append(say("access-walk-active"))
         if near := words.around(ref):
             found.append(say("text-near", places=words.counted(near)))
         return found
+
+    def _marks(self) -> Sequence[Mark]:
+        """Return what odds show on the board."""
+        marks = self._view.notices.marks
+        return () if marks is None else marks.marks
 
     def _named(self, ref: Ref, first: str) -> str:
         """Return the name of a place or a thing with what else the first line of its tip says."""

@@ -183,7 +183,7 @@ class Dialogs:
         if not words.odds:
             self.stack.push(Message(self._ui, self._ui.say("odds-title"), self._ui.say("odds-none")))
             return
-        self.stack.push(OddsScene(self._ui, Inquiry(context, words.odds, self._asked)))
+        self.stack.push(OddsScene(self._ui, Inquiry(context, words.odds, self._asked), self._view.mark))
 
     def show_reasons(self, explanation: Explanation) -> None:
         """Show why the best move of a hint is best; its steps can be tried on a copy of the table."""

@@ -4,13 +4,14 @@ a log line. Also pinned tooltips.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
 
 from game.engine.model import Reason, Ref, Seat
+from game.presentation.odds import Table
 from game.presentation.title_words import Warn
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Widget
@@ -54,6 +55,8 @@ class Notices:
         self.marked: frozenset[Ref] = frozenset()
         self.framed: frozenset[Ref] = frozenset()
         """Refs of what the last move of another seat was about."""
+        self.marks: Table | None = None
+        """The odds that are shown on the board, until they are removed or the position changes."""
         self.pinned: Pinned | None = None
 
     def explain(self, words: str, at: pygame.Rect, rule: str | None = None) -> None:
@@ -75,16 +78,25 @@ class Notices:
     def ringed(self) -> frozenset[Ref]:
         """The refs that have a ring."""
         about = () if self.remark is None else (self.remark.about,)
-        return self.marked | self.framed | frozenset(about)
+        return self.marked | self.framed | self.numbers.keys() | frozenset(about)
+
+    @property
+    def numbers(self) -> Mapping[Ref, int]:
+        """The numbers that are shown at places of the board."""
+        return {mark.place: mark.number for mark in self.marks.marks} if self.marks is not None else {}
 
     def quiet(self) -> None:
         """Remove refusals, remarks and rings."""
-        self.clear()
-        self.remark = None
+        self.refusal, self.remark, self.marked = None, None, frozenset()
 
     def clear(self) -> None:
-        """Remove refusals and rings, because the position has changed."""
-        self.refusal, self.marked = None, frozenset()
+        """Remove refusals, rings and numbers, because the position has changed."""
+        self.refusal, self.marked, self.marks = None, frozenset(), None
+
+    def unmark(self) -> bool:
+        """Remove the odds from the board; return whether there were any."""
+        were, self.marks = self.marks is not None, None
+        return were
 
     def pin(self, about: Widget | None, seat: Seat) -> None:
         """Pin the tooltip of a widget, or remove the pinned one."""

@@ -191,7 +191,7 @@ class StaticLayer:
 
     def _lights(self) -> Lights:
         lifted = self._lifted() if self._drag.carrying else ()
-        return Lights(self._glowing(), lifted, self._marked())
+        return Lights(self._glowing(), lifted, self._marked(), self._notices.numbers)
 
     def _ground_key(self) -> object:
         model, ui = self._model, self._ui
@@ -201,7 +201,7 @@ class StaticLayer:
         drag = self._drag
         still = (
             self._ground_key(), self._model.game.perspective, self._widgets.made, drag.held, drag.carrying,
-            self._marked(), self._model.fan, self._ui.by_mouse,
+            self._marked(), (*self._notices.numbers.items(),), self._model.fan, self._ui.by_mouse,
         )  # fmt: skip
         return still, tuple(self._model.motion.flights)
 

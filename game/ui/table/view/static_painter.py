@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeGuard
 
 import pygame
 
 from game.engine.model import Ref
 from game.ui.table.api import Spot, Thing
-from game.ui.table.drawing import board_edges
+from game.ui.table.drawing import board_edges, number_badge
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.window import text
@@ -19,6 +19,8 @@ from game.ui.window import theme as t
 
 CARDS = ("card:", "back:")
 """Prefixes of the refs of cards in a hand, face up and face down."""
+NUMBER = 0.22
+"""The diameter of a number's disc, as a share of the place where it stands."""
 NEAR = 20
 """Margin in window pixels round a frame in which things are drawn, because their glow may reach into it."""
 
@@ -35,11 +37,12 @@ Placed = tuple[Thing | Spot, pygame.Rect]
 @dataclass(frozen=True)
 class Lights:
     """Effects on things besides their faces: which glow, which are only gaps because they are lifted off, and
-    which are ringed."""
+    which are ringed; the numbers at places of the board."""
 
     glowing: Mapping[Ref, t.Colour]
     lifted: Collection[Ref]
     marked: Collection[Ref]
+    numbers: Mapping[Ref, int] = field(default_factory=dict)
 
 
 class Clips:
@@ -92,6 +95,7 @@ class StaticPainter:
         clips = Clips(model.camera.frame, regions or [everything])
         lying = [where for where in on_board if where[0].ref not in places]
         yield from self._draw(lying, surface, lights, clips)
+        self._draw_numbers(surface, on_board, lights, clips)
         spread = [(what, places[what.ref]) for what, _ in on_board if what.ref in places]
         yield from self._draw_fan(surface, spread, lights, clips)
         beside = [where for where in placed if not where[0].on_board]
@@ -101,6 +105,18 @@ class StaticPainter:
             surface.set_clip(clip)
             self._draw_empty_hand(surface, beside)
         surface.set_clip(None)
+
+    def _draw_numbers(
+        self, surface: pygame.Surface, on_board: list[Placed], lights: Lights, clips: Clips
+    ) -> None:
+        """Draw numbers on discs at the upper edge of their places."""
+        for what, rect in on_board if lights.numbers else ():
+            if what.ref in lights.numbers:
+                size = NUMBER * min(rect.size)
+                for clip in clips.met_by(rect):
+                    surface.set_clip(clip)
+                    at = rect.centerx, rect.top + 0.7 * size
+                    number_badge.badge(self._ui, surface, lights.numbers[what.ref], size, at)
 
     def _draw_fan(
         self, surface: pygame.Surface, spread: list[Placed], lights: Lights, clips: Clips

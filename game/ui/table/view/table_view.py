@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.engine.model import Event, Ref, Seat
+from game.presentation.odds import Table
 from game.ui.table.api import Thing
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.input.drag import DragAndDrop
@@ -181,8 +182,16 @@ class TableView:
             self.clear_announcement()
 
     def cancel(self) -> bool:
-        """Remove the pinned tip or the hint, or put back what is held; return whether there was any of it."""
-        return self.notices.unpin() or self.drag.put_back() or self._drop_hint()
+        """Remove the pinned tip, the hint or the odds on the board, or put back what is held; return whether
+        there was any of it."""
+        return self.notices.unpin() or self.drag.put_back() or self._drop_hint() or self.notices.unmark()
+
+    def mark(self, odds: Table) -> None:
+        """Show on the board what odds say of places."""
+        self.notices.marks = odds
+        words = self.ui.say("odds-shown", name=odds.name, count=len(odds.marks))
+        self.show_lines(self.game.viewer, [words])
+        self.ui.voice.say(words)
 
     def _drop_hint(self) -> bool:
         if had := self.hints.drop():

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.presentation.odds import Choice, Odds, Table, Value
+from game.presentation.odds import Choice, Mark, Odds, Table, Value
 from game.presentation.title_words import Context
 from game.titles.scythe.rules.movement.paths import steps_of
 from game.titles.scythe.rules.state.control import opposing, opposing_fighters
-from game.titles.scythe.rules.state.state import ScytheState, is_fighter, kind, owner
+from game.titles.scythe.rules.state.state import ScytheState, is_fighter, kind, owner, place_ref
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.odds import reach
 
@@ -51,7 +51,18 @@ class ReachOdds(Odds):
         columns = tuple(say(f"scythe-odds-{name}") for name in ("place", "moves", "route", "means", "meets"))
         steps = say("scythe-odds-steps", steps=steps_of(view, unit, factory))
         notes = (steps, say("scythe-odds-reach-note", moves=MOVES))
-        return [Table(_named(context, unit), columns, rows, notes=notes)]
+        marks = tuple(_mark(context, unit, place, way) for place, way in found.items())
+        return [Table(_named(context, unit), columns, rows, notes=notes, marks=marks)]
+
+
+def _mark(context: Context, unit: str, place: str, way: reach.Way) -> Mark:
+    """Return the number of Moves to a place, with what the unit meets there."""
+    say, met = context.say, _met(context, unit, place)
+    words = say("scythe-odds-mark", unit=terms.unit(say, unit), moves=way.moves)
+    is_met = met != say("scythe-odds-nothing")
+    return Mark(
+        place_ref(place), way.moves, say("scythe-odds-mark-meets", way=words, met=met) if is_met else words
+    )
 
 
 def _units(context: Context) -> list[str]:
