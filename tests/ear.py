@@ -29,6 +29,8 @@ MAX_PRESSES, SEED, PAUSE_S = 3_000, 7, 0.15
 NOT_TRIED = 3
 """So many switches that were pressed last are left alone: they would be switched on and off for ever."""
 AT_THE_END = ("scores-rematch",)
+BOTS_PLAY = ("thinking…", "Skip to your next choice")
+"""Parts of the names of buttons that are there only while a bot plays."""
 BACK = ("back", "cancel", "scores-close")
 """Buttons that lead back to the table: they are pressed first, as nothing else there makes a move."""
 
@@ -58,8 +60,8 @@ class Ear:
         return False
 
     def _next(self, tree: Sequence[Seen]) -> Seen | None:
-        """Return what to press now; None while a bot is thinking."""
-        if any(node.acts and node.name.endswith("thinking…") for node in tree):
+        """Return what to press now; None while a bot plays."""
+        if any(node.acts and words in node.name for node in tree for words in BOTS_PLAY):
             return None
         buttons = [node for node in tree if self._is_open(node)]
         fresh = [node for node in buttons if node.name not in self._recent]
