@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from game.engine.board import hexagons as hexes
-from game.engine.model import Ref
+from game.engine.model import Ref, Seat
 from game.presentation.log_turns import NEW_TURN, LogEntry
 from game.presentation.messages import Messages
 from game.presentation.rich_text import Speech, joined
@@ -92,6 +92,17 @@ class TableInWords(Speech):
         """Return what lies before the viewer: mat and hand."""
         return [item for item in self.items.values() if not item.on_board]
 
+    @cached_property
+    def cards_of_others(self) -> Mapping[Seat, Mapping[Ref, Item]]:
+        """The cards before the other seats that the viewer may see, by seat, each by its ref."""
+        seats = (seat for seat in range(len(self.context.people)) if seat != self.context.seat)
+        return {seat: {item.ref: item for item in self.words.cards_of(self.context, seat)} for seat in seats}
+
+    def thing(self, ref: Ref) -> Item | Place | None:
+        """Return a place, an item or a card of another seat; None if it is not on the table."""
+        cards = (cards[ref] for cards in self.cards_of_others.values() if ref in cards)
+        return self.places.get(ref) or self.items.get(ref) or next(cards, None)
+
     def on_board(self) -> Mapping[Ref | None, Sequence[Item]]:
         """Return the items on the board by place, None for those at none, without those that only repeat the
         name of their place."""
@@ -156,10 +167,14 @@ class TableInWords(Speech):
 
     # ---- what happened
     def event_line(self, entry: LogEntry) -> str:
-        """Return an event in a line, after the name of who acts; "" for one without words."""
+        """Return an event in a line, after the name of who acts, which an event that only the viewer may
+        know does not need; "" for one without words.
+        """
         _, mover, event = entry
         words = "" if event.verb == NEW_TURN else self.words.describe_event(self.context, event)
         if not words:
             return ""
+        if event.seen_by == frozenset({self.context.seat}):
+            return self.log_line(words)
         name = self.plain(self.context.people[int(event.facts.get("seat", mover))].name)
         return self.say("text-event", name=name, words=self.log_line(words))

@@ -207,6 +207,10 @@ class SeatDetails:
         """Return the viewer's pieces on the board, the most important one first."""
         return ()
 
+    def cards_of(self, context: Context, seat: Seat) -> Sequence[Item]:
+        """Return the cards that lie before another seat, as far as the viewer may see them."""
+        return ()
+
 
 class Laboratory:
     """Optional tools that work out what a viewer may know of a position."""

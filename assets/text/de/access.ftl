@@ -23,13 +23,18 @@ access-undone = { $more ->
 access-turn-of = { $name } ist am Zug.
 access-own-places = Deine Figuren stehen auf: { $places }
 access-scores = Punkte: { $scores }
-access-walk-active = { key-confirm }: hier etwas tun
+access-walk-active = { key-confirm }: { $what }
+access-walk-picks-up = aufnehmen: { $what }
+access-walk-puts-back = zurücklegen: { $what }
+access-walk-drops = hier ablegen: { $what }
+access-walk-chooses = auswählen: { $choices }
 access-walk-ends = Zurück bei den Knöpfen
 access-walk-kind = { $kind }: { $count }
 access-walk-targets = Wo du etwas tun kannst
 access-walk-own = Deine Figuren
 access-walk-mat = Vor dir
 access-walk-beside = Neben dem Spielplan
+access-walk-others = Karten von { $name }
 
 ## Eigene Sprachausgabe
 settings-voice = Sprachausgabe

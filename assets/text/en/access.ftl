@@ -27,13 +27,19 @@ access-undone = { $more ->
 access-turn-of = It’s { $name }’s turn.
 access-own-places = You are at: { $places }
 access-scores = Points: { $scores }
-access-walk-active = { key-confirm }: do something here
+# What Enter does at a place of the walk. $what: one of the next four, or the name of a choice
+access-walk-active = { key-confirm }: { $what }
+access-walk-picks-up = pick up { $what }
+access-walk-puts-back = put back { $what }
+access-walk-drops = drop { $what } here
+access-walk-chooses = choose between { $choices }
 access-walk-ends = Back at the buttons
 access-walk-kind = { $kind }: { $count }
 access-walk-targets = Where you can do something
 access-walk-own = Your pieces
 access-walk-mat = In front of you
 access-walk-beside = Beside the board
+access-walk-others = Cards of { $name }
 
 ## Speech of the program's own
 settings-voice = Speech

@@ -25,6 +25,7 @@ class RaidersWords(TitleWords):
 
     announcements = log.ANNOUNCEMENTS
     odds = (RaidOdds(),)
+    cards_of = staticmethod(items.cards_of)
     facts = staticmethod(labels.facts)
     places = staticmethod(items.places)
     items = staticmethod(items.items)

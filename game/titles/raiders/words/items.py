@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from game.engine.model import UNKNOWN, Ref, refs
+from game.engine.model import UNKNOWN, Ref, Seat, refs
 from game.presentation.title_words import Context, Item, Place, Tip
 from game.titles.raiders.rules.scoring import lap
 from game.titles.raiders.rules.state.book import GOODS, PLUNDER, Building, Settlement
@@ -13,6 +13,7 @@ from game.titles.raiders.rules.state.state import (
     DISCARD,
     Player,
     RaidersState,
+    Space,
     card_ref,
     place_ref,
     quest_ref,
@@ -217,6 +218,26 @@ def _crew(context: Context, player: Player) -> Iterator[Item]:
         for side, animal in (("eagle", space.eagle), ("horse", space.horse)):
             if animal:
                 yield Item(card_ref(animal), partial(tips.half_tip, context, animal, side))
+
+
+def cards_of(context: Context, seat: Seat) -> Sequence[Item]:
+    """Return the hero, the crew with its wounds and animals, and the known cards in hand of another seat."""
+    player: Player = context.view.players[seat]
+    found = [Item(card_ref(player.hero), partial(tips.hero_tip, context, player.hero))] if player.hero else []
+    for space in player.spaces:
+        if space.crew:
+            found.append(Item(card_ref(space.crew), partial(_crew_of_other, context, space)))
+        for side, animal in (("eagle", space.eagle), ("horse", space.horse)):
+            if animal:
+                found.append(Item(card_ref(animal), partial(tips.half_tip, context, animal, side)))
+    known = (card for card in player.hand if card != UNKNOWN)
+    return [*found, *(Item(card_ref(card), partial(tips.crew_tip, context, card)) for card in known)]
+
+
+def _crew_of_other(context: Context, space: Space) -> str:
+    """Return a crew card and the wounds on it."""
+    wounds_on_it = phrases.amount(context.say, "wound", space.wounds) if space.wounds else ""
+    return "\n".join(filter(None, (tips.crew_tip(context, space.crew), wounds_on_it)))
 
 
 # ---------------------------------------------------------------------- raid

@@ -9,7 +9,7 @@ from game.presentation.announcements import Announcement, refs_of, sounds
 from game.presentation.title_words import Context
 from game.titles.raiders.rules.state.book import PLUNDER
 from game.titles.raiders.rules.state.state import card_ref, place_ref, quest_ref, worker_ref
-from game.titles.raiders.words import phrases
+from game.titles.raiders.words import phrases, tips
 from game.titles.raiders.words.labels import facts
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
@@ -24,19 +24,25 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
     "final_round": Announcement("horn", "hourglass", headline=True),
     "game_over": Announcement("", "hourglass", headline=True),
 }  # fmt: skip
+_ANIMALS = {"take_eagle": "eagle", "take_horse": "horse", "return_eagle": "eagle"}
+"""The side of the animal's card that counts, by the verb of the event."""
 
 
 def log_line(context: Context, event: Event) -> str:
     """Return an event in one line of rich words."""
-    named = facts(context, event.facts)
+    named, say, book = facts(context, event.facts), context.say, context.view.book
     if event.verb == "quest_done":
-        named["vp"] = context.view.book.quests[str(event.facts["quest"])].vp
+        named["vp"] = book.quests[str(event.facts["quest"])].vp
+    if event.verb == "quest_shown":
+        named["quest"] = tips.quest_clause(say, book.quests[str(event.facts["quest"])])
+    if event.verb in _ANIMALS:
+        named["animal"] = phrases.animal_name(book, say, str(event.facts["card"]), _ANIMALS[event.verb])
     if event.verb == "take_space":
         taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
-        named["taken"] = phrases.amounts(context.say, taken)
+        named["taken"] = phrases.amounts(say, taken)
         if not taken:
-            return context.say("raiders-log-take_space-bare", **named)
-    return context.say(f"raiders-log-{event.verb}", **named)
+            return say("raiders-log-take_space-bare", **named)
+    return say(f"raiders-log-{event.verb}", **named)
 
 
 def where(event: Event) -> Sequence[Ref]:

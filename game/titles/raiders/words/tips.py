@@ -64,11 +64,16 @@ def quest_tip(context: Context, quest: str) -> str:
 
 
 def quest_words(say: phrases.Say, record: Quest) -> str:
+    """Return a quest tile as a line of its own."""
+    return say("raiders-tip-quest", quest=quest_clause(say, record))
+
+
+def quest_clause(say: phrases.Say, record: Quest) -> str:
     """Return what a quest tile costs and brings."""
     vp = phrases.amount(say, "vp", record.vp)
     if record.kind == "discard":
-        return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)
-    return say("raiders-tip-quest-spend", cost=phrases.amounts(say, record.cost), vp=vp)
+        return say("raiders-quest-discard", strength=record.cost["discard_strength"], vp=vp)
+    return say("raiders-quest-spend", cost=phrases.amounts(say, record.cost), vp=vp)
 
 
 def hero_tip(context: Context, hero: str) -> str:

@@ -79,6 +79,10 @@ class RuneboundWords(TitleWords):
         """Return whether an action answers the last question of a turn: to heal no more."""
         return isinstance(action, EndTurn)
 
+    def cards_of(self, context: Context, seat: Seat) -> Sequence[Item]:
+        """Return the figures and the cards of another seat."""
+        return sheet_items.cards_of(context, seat)
+
     def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
         """Return the words of a card."""
         return card_text.printed(self.title.book, say, file, record)

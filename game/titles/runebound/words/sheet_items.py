@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.model import Seat
+from game.engine.model import UNKNOWN, Seat
 from game.presentation.title_words import Context, Item
 from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.combat import rolls
@@ -29,6 +29,25 @@ def items(context: Context) -> Iterator[Item]:
         yield from _ally(context, ally)
     for card in (*player.kept, *player.items):
         yield Item(card_ref(card), card_text.whole(context.say, view.book, card))
+
+
+def cards_of(context: Context, seat: Seat) -> list[Item]:
+    """Return the hero and the allies of another seat with their wounds and exhaustion, its items, and those
+    of its other cards that are known.
+    """
+    view: RuneboundState = context.view
+    player = view.players[seat]
+    figures_ = [hero for hero in (player.hero, *player.allies) if hero]
+    cards = [card for card in (*player.items, *player.kept) if card != UNKNOWN]
+    return [
+        *(Item(card_ref(figure), _figure_of_other(context, figure)) for figure in figures_),
+        *(Item(card_ref(card), card_text.whole(context.say, view.book, card)) for card in cards),
+    ]
+
+
+def _figure_of_other(context: Context, figure: str) -> str:
+    tips = [str(bar.tip) for bar in _bars(context, figure) if bar.ref.startswith("plate:")]
+    return "\n".join((card_text.whole(context.say, context.view.book, figure), *tips))
 
 
 def _ally(context: Context, ally: str) -> Iterator[Item]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.engine.model import Seat
+from game.engine.model import UNKNOWN, Seat
 from game.presentation.title_words import Context, Item, Tip
 from game.titles.scythe.rules.content.ability_kinds import RepeatSection
 from game.titles.scythe.rules.content.book import Book, Section
@@ -56,6 +57,21 @@ def items(context: Context) -> Iterator[Item]:
         yield from _Mats(context).items()
 
 
+def cards_of(context: Context, seat: Seat) -> list[Item]:
+    """Return the faction of another seat with its abilities, and its Factory card."""
+    view, say = context.view, context.say
+    if not ready(view, seat):
+        return []
+    player: Player = view.players[seat]
+    mats = _Mats(replace(context, seat=seat))
+    head = partial(mat_tips.faction, view.book, say, player, crowded(view))
+    found = [Item(f"plate:head.{seat}", head), *mats.abilities()]
+    if player.factory and player.factory != UNKNOWN:
+        tip = partial(mat_tips.factory, view.book, say, player.factory, "plain")
+        found.append(Item(section_ref(seat, FACTORY), tip))
+    return found
+
+
 class _Mats:
     """The viewer's faction mat and player mat."""
 
@@ -68,7 +84,7 @@ class _Mats:
     def items(self) -> Iterator[Item]:
         """Yield the faction mat from top to bottom, then the player mat section by section."""
         yield from self._head()
-        yield from self._abilities()
+        yield from self.abilities()
         yield from tokens.left(self.context)
         for gain, amount in self.book.one_time.items():
             things = terms.amount(self.say, gain, amount)
@@ -92,7 +108,7 @@ class _Mats:
         for item in COUNTERS:
             yield Item(f"plate:{item}.{seat}", partial(mat_tips.counter, say, view, seat, item))
 
-    def _abilities(self) -> Iterator[Item]:
+    def abilities(self) -> Iterator[Item]:
         """Yield the abilities, each with the mech that still covers it."""
         faction, many = self.book.factions[self.player.faction], crowded(self.view)
         lines = [(faction.ability_id, True), *((m.id, m.id in self.player.mechs) for m in faction.mech)]

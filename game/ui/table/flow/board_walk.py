@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.engine.model import Ref
 from game.presentation.odds import Mark
+from game.presentation.rich_text import joined
 from game.presentation.table_in_words import TableInWords
 from game.presentation.title_words import Item, Place, tip_text
+from game.ui.table.api import Thing
 from game.ui.table.view.table_view import TableView
 from game.ui.window.commands import Command, Do, Move
 
@@ -30,7 +32,10 @@ class BoardWalk:
         self._view, self._model, self._words, self._touch = view, view.model, words, touch
         self.is_on = False
         self.at: Ref | None = None
-        self._kind = 0
+        self._kind = ""
+        """The name of the kind that was chosen."""
+        self._known_signs: tuple[object, Mapping[Ref, Ref]] | None = None
+        """The position and the held thing of the last call of `_signs`, and its result."""
 
     def switch(self) -> None:
         """Begin at the viewer's first piece, or end."""
@@ -94,7 +99,7 @@ class BoardWalk:
     def _next(self, by: int) -> None:
         """Go to the next place of the kind that was chosen."""
         kinds = self.kinds()
-        _, stops = kinds[self._kind % len(kinds)]
+        stops = dict(kinds).get(self._kind, kinds[0][1])
         if stops:
             here = stops.index(self.at) + by if self.at in stops else 0
             self.at = stops[here % len(stops)]
@@ -103,8 +108,10 @@ class BoardWalk:
     def _next_kind(self, by: int) -> None:
         """Choose another kind of places, announce it, and go to the first of them."""
         kinds = self.kinds()
-        self._kind = (self._kind + by) % len(kinds)
-        name, places = kinds[self._kind]
+        names = [name for name, _ in kinds]
+        now = names.index(self._kind) if self._kind in names else 0
+        name, places = kinds[(now + by) % len(kinds)]
+        self._kind = name
         self._view.ui.voice.say(self._view.ui.say("access-walk-kind", kind=name, count=len(places)))
         if places:
             self.at = places[0]
@@ -113,7 +120,8 @@ class BoardWalk:
     def kinds(self) -> Sequence[tuple[str, Sequence[Ref]]]:
         """Return the kinds of places in words, with their places: where odds are shown, where something can
         be done, where the viewer's pieces are, and where things of one name are, such as encounters. The
-        things before the viewer and those beside the board are two kinds of their own.
+        things before the viewer, those beside the board, and the cards of each other player are kinds of
+        their own.
         """
         words, say, drag = self._words(), self._view.ui.say, self._view.drag
         active = [ref for ref in words.places if drag.reacts(ref) or drag.reacts(self._thing_at(ref))]
@@ -123,17 +131,23 @@ class BoardWalk:
                 named.setdefault(words.short(item), []).append(item)
         stops = {name: self._stops(items) for name, items in named.items()}
         often = [(name, refs) for name, refs in stops.items() if len(refs) > 1]
-        beside = words.on_board().get(None, ())
+        beside, people = words.on_board().get(None, ()), self._model.context.people
+        others = [
+            (say("access-walk-others", name=people[seat].name), self._distinct([*cards.values()]))
+            for seat, cards in words.cards_of_others.items()
+        ]
         odds = self._view.notices.marks
         marked = [] if odds is None else [(words.plain(odds.name), [mark.place for mark in odds.marks])]
-        return [
+        found = [
             *marked,
             (say("access-walk-targets"), active),
             (say("access-walk-own"), self._own()),
             (say("access-walk-mat"), self._distinct(words.own())),
             (say("access-walk-beside"), self._distinct(beside)),
+            *others,
             *often,
         ]
+        return [(name, stops) for name, stops in found if stops] or found[:1]
 
     def _stops(self, items: Sequence[Item]) -> list[Ref]:
         """Return the places of things of one name; the things themselves where more is to be read of each."""
@@ -161,7 +175,22 @@ class BoardWalk:
         if drag.reacts(place):
             return place
         things = [item.ref for item in self._words().on_board().get(place, ())]
-        return next((ref for ref in things if drag.reacts(ref)), place)
+        return next((ref for ref in things if drag.reacts(ref)), self._signs().get(place, place))
+
+    def _signs(self) -> Mapping[Ref, Ref]:
+        """Return what can be chosen and has no words of its own, such as the light over spaces that can be
+        reached, by the place under it.
+        """
+        model, drag, words = self._model, self._view.drag, self._words()
+        key = model.context, drag.held
+        if self._known_signs is None or self._known_signs[0] != key:
+            places = {model.where(spot).center: spot.ref for spot in model.spots}
+            signs = [thing for thing in model.things if thing.on_board and thing.ref not in words.items]
+            found = {
+                places.get(model.where(sign).center): sign.ref for sign in signs if drag.reacts(sign.ref)
+            }
+            self._known_signs = key, {place: ref for place, ref in found.items() if place is not None}
+        return self._known_signs[1]
 
     # ---- what is said
     def announce(self) -> None:
@@ -187,15 +216,15 @@ class BoardWalk:
 
     def _is_there(self, ref: Ref) -> bool:
         """Return whether a place or a thing is still on the table."""
-        words = self._words()
-        return ref in words.places or ref in words.items
+        return self._words().thing(ref) is not None
 
     def lines(self, ref: Ref) -> list[str]:
         """Return a place or a thing in words: name and description, what is there, what Enter does, its
         neighbours.
         """
-        words, say = self._words(), self._view.ui.say
-        what = words.places.get(ref) or words.items[ref]
+        words, say, what = self._words(), self._view.ui.say, self._words().thing(ref)
+        if what is None:
+            return []
         first, *more = words.plain(tip_text(what.tip)).split("\n")
         found = [self._named(ref, first), *more]
         where = words.lying.get(ref) if ref in words.items else None
@@ -206,8 +235,8 @@ class BoardWalk:
         if things:
             found.append(words.counted(things))
         found += [words.plain(mark.words) for mark in self._marks() if mark.place == ref]
-        if self._view.drag.reacts(self._thing_at(ref)):
-            found.append(say("access-walk-active"))
+        if does := self._enter_does(self._thing_at(ref)):
+            found.append(say("access-walk-active", what=does))
         if near := words.around(ref):
             found.append(say("text-near", places=words.counted(near)))
         return found
@@ -217,14 +246,51 @@ class BoardWalk:
         marks = self._view.notices.marks
         return () if marks is None else marks.marks
 
+    def _enter_does(self, ref: Ref) -> str:
+        """Return what Enter does with a thing or a place; "" if nothing."""
+        view, say = self._view, self._view.ui.say
+        held = view.drag.held
+        if not view.drag.reacts(ref):
+            return ""
+        if held is None:
+            return self._picks(ref)
+        if ref == held:
+            return say("access-walk-puts-back", what=self._name(ref))
+        if ref not in view.drag.targets:
+            return self._picks(ref)
+        brings, _, _ = self._words().plain(view.wording.outcome(held, ref)).partition("\n")
+        drops = say("access-walk-drops", what=self._name(held))
+        return say("access-value", name=drops, value=brings) if brings else drops
+
+    def _picks(self, ref: Ref) -> str:
+        """Return what Enter does with a thing or a place while nothing is held."""
+        view, at_hand, say = self._view, self._model.at_hand, self._view.ui.say
+        thing = self._model.by_ref.get(ref)
+        if isinstance(thing, Thing) and thing.then:
+            return self._name(ref)
+        only = view.drag.done_by_click(ref)
+        if at_hand.targets(ref) and only is None:
+            return say("access-walk-picks-up", what=self._name(ref))
+        options = at_hand.by_click(ref) if only is None else [only]
+        labels = dict.fromkeys(view.wording.label(option.action) for option in options)
+        choices = self._words().plain(joined(say, [*labels], "names-more"))
+        return choices if len(labels) == 1 else say("access-walk-chooses", choices=choices)
+
+    def _name(self, ref: Ref) -> str:
+        """Return what a thing is called."""
+        words, what = self._words(), self._words().thing(ref)
+        own = self._model.table.words.stop_name(self._model.context, ref).partition("\n")[0]
+        short = words.short(what) if what is not None else self._view.wording.name(ref)
+        return words.plain(own or short)
+
     def _named(self, ref: Ref, first: str) -> str:
         """Return the name of a place or a thing with what else the first line of its tip says."""
         words, model = self._words(), self._model
-        if own := model.table.words.stop_name(model.context, ref):
+        if own := model.table.words.stop_name(model.context, ref).partition("\n")[0]:
             return words.plain(own)
-        name = words.names[ref]
         if ref not in words.places:
-            return name
+            return words.names.get(ref, first)
+        name = words.names[ref]
         rest = first.removeprefix(words.short_names[ref])
         return name + rest if rest != first else name
 

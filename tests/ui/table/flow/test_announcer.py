@@ -192,7 +192,7 @@ def test_the_next_kind_leads_to_its_places(hexes: tuple[TableScene, App]) -> Non
     scene, _ = hexes
     kinds = dict(scene.walk.kinds())
     assert len(kinds["Encounter"]) > 5
-    assert scene.walk.kinds()[1][0] == "Your pieces"
+    assert "Your pieces" in kinds
     scene.walk.switch()
     for _ in range(2 + [*kinds].index("Encounter")):
         scene.command(Do("page_down"))
@@ -202,6 +202,37 @@ def test_the_next_kind_leads_to_its_places(hexes: tuple[TableScene, App]) -> Non
     scene.command(Do("next_focus"))
     assert scene.walk.at == kinds["Encounter"][1]
     scene.command(Do("cancel"))
+
+
+def test_the_place_of_a_walk_says_what_enter_does() -> None:
+    scene, app = table("runebound", 3, 120)
+    scene.game.viewer = scene.game.session.waiting_for()[0]
+    scene.view.refresh(at_once=True)
+    walk, hero = scene.walk, scene.model.table.words.own(scene.model.context)[0]
+    (place,) = walk.kinds()[1][1]
+    name = scene.announcer.words.short(scene.announcer.words.items[hero])
+    assert f"Enter: pick up {name}" in walk.lines(place)
+    walks = [
+        line for ref in walk.kinds()[0][1] for line in walk.lines(ref) if line.startswith("Enter: Walk to")
+    ]
+    assert walks
+    scene.drag.hold(hero)
+    assert f"Enter: put back {name}" in walk.lines(place)
+    drops = [line for ref in walk.kinds()[0][1] for line in walk.lines(ref) if f"drop {name} here" in line]
+    assert len(drops) == len(walks)
+    app.window.destroy()
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_cards_of_the_other_players_are_walked_one_by_one(title: str) -> None:
+    scene, app = table(title, 3, 120)
+    kinds, people = dict(scene.walk.kinds()), scene.game.people
+    assert all(kinds.values()), "a kind without places would stop the walk"
+    for seat, who in enumerate(people):
+        cards = kinds.get(f"Cards of {who.name}", ())
+        assert bool(cards) is (seat != scene.game.perspective)
+        assert all(scene.walk.lines(card)[0] for card in cards)
+    app.window.destroy()
 
 
 def test_the_summary_tells_whose_turn_it_is_where_one_is_and_the_points(
@@ -223,7 +254,7 @@ def test_mat_and_hand_are_walked_thing_by_thing(title: str) -> None:
     assert {item.tip for item in words.own() if isinstance(item.tip, str)} <= {
         words.items[ref].tip for ref in things
     }
-    walk.is_on, walk.at, walk._kind = True, things[0], 2
+    walk.is_on, walk.at, walk._kind = True, things[0], "In front of you"
     scene.command(Move(1, 0))
     assert walk.at == things[1]
     assert list(walk.spoken()) == [spoken[1]]

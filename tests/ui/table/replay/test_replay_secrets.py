@@ -109,6 +109,7 @@ def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[A
         found.append([*reader.heard, *(node.name + node.more for node in reader.page())])
         found.append([*scene.announcer.summary()])
         found.append([scene.walk.lines(place) for place in scene.announcer.words.places])
+        found.append([(name, [*map(scene.walk.lines, stops)]) for name, stops in scene.walk.kinds()])
         scene.player.step(1)
         while app.top is not scene and app.top is not None:
             app.pop(app.top)
