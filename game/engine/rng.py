@@ -78,8 +78,8 @@ def shuffle(state: State, things: list[T]) -> list[T]:
     """Return the same things in a random order, as a new list."""
     shuffled, value, script = things.copy(), state.rng, state.script
     for last in range(len(shuffled) - 1, 0, -1):
-        value = _next(value)
-        other = _scaled(value, last + 1) if script is None else script.draw(last + 1)
+        value = (value + GOLDEN) & MASK
+        other = mix(value) * (last + 1) >> 64 if script is None else script.draw(last + 1)
         shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
     state.rng = value
     return shuffled

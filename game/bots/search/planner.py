@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import sqrt
 from statistics import mean, stdev
 
@@ -173,12 +173,13 @@ class Planner:
         """Return the next decision of its plan, or the first one of a new plan."""
         if len(options) == 1:
             return options[0].action
-        planned = self._plan.get(codec.digest(view))
+        planned = self._plan.get(codec.digest(view)) if self._plan else None
         if planned is not None and any(option.action == planned for option in options):
             return planned
-        compared, _ = self._compared(view, seat, options, seed, stop)
+        world = self._guess(view, seat, seed, 0)
+        compared, _ = self._compared(view, world, seat, options, seed, stop)
         best, _ = compared[0]
-        self._keep(self._guess(view, seat, seed, 0), seat, best.actions)
+        self._keep(world, seat, best.actions)
         return best.actions[0]
 
     def judge(
@@ -190,18 +191,22 @@ class Planner:
 
         After a stop the values are those known by then.
         """
-        compared, own = self._compared(view, seat, options, seed, stop, made)
+        world = self._guess(view, seat, seed, 0)
+        compared, own = self._compared(view, world, seat, options, seed, stop, made)
         thinker = self._thinker(view, seat)
         found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
         return found, next((c for c in found if own is not None and c.actions == own.actions), None)
 
     @gc_paused()
     def _compared(
-        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
+        self, view: State, world: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
         made: Sequence[Action] = (),
     ) -> tuple[list[tuple[Line, float]], Line | None]:  # fmt: skip
-        """Return lines with their values, the best first, and the line of the decisions in `made`."""
-        thinker, world = self._thinker(view, seat), self._guess(view, seat, seed, 0)
+        """Return lines with their values, the best first, and the line of the decisions in `made`.
+
+        world: the guess in which lines are found
+        """
+        thinker = self._thinker(view, seat)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = self.level.budget(view.seats)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
@@ -232,13 +237,18 @@ class Planner:
         """Return the results of trials, in order; fewer after a stop."""
         found: list[Result] = []
         with suppress(Stopped):
-            for trial in trials:
-                found.append(self.trial(view, trial, stop))
+            for which, alike in groupby(trials, key=lambda trial: (trial.seat, trial.seed, trial.number)):
+                world = self._guess(view, *which)
+                for trial in alike:
+                    found.append(self._tried(view, trial, world.copy(), stop))
         return found
 
     def trial(self, view: State, trial: Trial, stop: Stop = never) -> Result:
         """Return the result of a line in a world. Raises Stopped."""
-        world = self._guess(view, trial.seat, trial.seed, trial.number)
+        return self._tried(view, trial, self._guess(view, trial.seat, trial.seed, trial.number), stop)
+
+    def _tried(self, view: State, trial: Trial, world: State, stop: Stop) -> Result:
+        """Return the result of a line in its world. Raises Stopped."""
         thinker = self._thinker(view, trial.seat, stop)
         worth = _Playing(self._title, self.level, thinker, trial).worth(world)
         return Result(worth, thinker.tried)

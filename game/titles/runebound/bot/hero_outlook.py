@@ -130,12 +130,11 @@ class Prospects:
     """The value of the best place within reach of later turns, from any space."""
 
     def __init__(self, fields: Iterable[Field], towns: Iterable[Field]) -> None:
-        self._fields = [field for field in fields if field[0] > 0]
-        self._towns = [field for field in towns if field[0] > 0]
+        self._fields, self._towns = _sorted(fields), _sorted(towns)
 
     def add(self, gain: float, nearness: Mapping[str, float]) -> None:
         """Add a gain with its nearness to each space."""
-        self._fields.append((gain, nearness))
+        self._fields = _sorted([*self._fields, (gain, nearness)])
 
     def at(self, space: str) -> float:
         """Return the value from a space."""
@@ -146,5 +145,16 @@ class Prospects:
         return _best(self._fields, space)
 
 
+def _sorted(fields: Iterable[Field]) -> list[Field]:
+    """Return the fields that bring anything, the largest gain first."""
+    return sorted((field for field in fields if field[0] > 0), key=lambda field: -field[0])
+
+
 def _best(fields: Iterable[Field], space: str) -> float:
-    return max([gain * near[space] for gain, near in fields], default=0.0)
+    """Return the largest gain that remains. No more than the whole of it does."""
+    best = 0.0
+    for gain, near in fields:
+        if gain <= best:
+            break
+        best = max(best, gain * near[space])
+    return best

@@ -67,18 +67,25 @@ class End(NamedTuple):
     strain: float
 
 
+class _Stops(dict[str, float]):
+    """The value of ending movement on each space, worked out when it is looked up first."""
+
+    def __init__(self, now: HeroOutlook, base: float) -> None:
+        super().__init__()
+        self._now, self._base, self._later = now, base, now.prospects()
+
+    def __missing__(self, space: str) -> float:
+        found = self[space] = self._now.stop(space, self._base, self._later)
+        return found
+
+
 class Arrival:
     """The values of ending movement on spaces, with the Hero's prospects from there."""
 
     def __init__(self, now: HeroOutlook, base: float) -> None:
-        self.now, self._base, self._later = now, base, now.prospects()
-        self._found: dict[str, float] = {}
-
-    def at(self, space: str) -> float:
-        """Return the value of a space."""
-        if space not in self._found:
-            self._found[space] = self.now.stop(space, self._base, self._later)
-        return self._found[space]
+        self.now = now
+        self.at = _Stops(now, base).__getitem__
+        """The value of a space."""
 
     def ends(self, dice: Sequence[Die], steps: Iterable[StepTo] = ()) -> dict[Action, End]:
         """Return the first steps to all spaces that dice reach with the best of these, and staying; and other
@@ -114,9 +121,10 @@ class Arrival:
         """Return the value of each sampled throw, and the space where movement ends after it."""
         state, seat = self.now.state, self.now.seat
         extra = [(effect.symbol,) for effect in standing.of(state, seat, FreeSymbol)]
+        readings = reach.readings(state, seat)
         closed, best = frozenset(state.overrun), list[tuple[float, str]]()
         for dice in _throws(self.now.book, number, self.now.luck, self.now.throws):
-            opened = tuple(sorted(reach.opens(state, seat, [*dice, *extra]), key=sorted))
+            opened = tuple(sorted(reach.opened([*dice, *extra], readings), key=sorted))
             levels = _spread(self.now.book, closed, self.now.player.space, opened)
             best.append(max(self._best(places, n) for n, places in enumerate(levels)))
         return best

@@ -29,7 +29,16 @@ EVERYWHERE = frozenset(TERRAINS)
 
 def opens(state: RuneboundState, seat: Seat, dice: Iterable[Die]) -> list[frozenset[str]]:
     """Return the terrains that a seat's Hero may enter with each die; a used die opens nothing."""
-    readings = tuple(standing.of(state, seat, Reading))
+    return opened(dice, readings(state, seat))
+
+
+def readings(state: RuneboundState, seat: Seat) -> tuple[Reading, ...]:
+    """Return how a seat's Hero may read symbols otherwise."""
+    return tuple(standing.of(state, seat, Reading))
+
+
+def opened(dice: Iterable[Die], readings: tuple[Reading, ...]) -> list[frozenset[str]]:
+    """Return the terrains that each die opens with such readings."""
     return [_one(die, readings) for die in dice]
 
 
