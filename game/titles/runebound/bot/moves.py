@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -85,7 +85,7 @@ class Arrival:
     def __init__(self, now: HeroOutlook, base: float) -> None:
         self.now = now
         self.at = _Stops(now, base).__getitem__
-        """The value of a space."""
+        """Return the value of ending movement on a space."""
 
     def ends(self, dice: Sequence[Die], steps: Iterable[StepTo] = ()) -> dict[Action, End]:
         """Return the first steps to all spaces that dice reach with the best of these, and staying; and other
@@ -177,18 +177,18 @@ def _throws(book: Book, number: int, luck: int, many: int) -> tuple[tuple[Die, .
 def _spread(
     book: Book, closed: frozenset[str], start: str, opened: tuple[frozenset[str], ...]
 ) -> tuple[tuple[str, ...], ...]:
-    """Return the spaces that dice reach, by the number of dice that they take; alike dice lie side by
-    side."""
-    spaces, seen = book.spaces, {start}
+    """Return the spaces that dice reach, by the number of dice that they take; alike dice lie side by side,
+    and of those left the first is used.
+    """
+    doors, opening, seen = _doors(book, closed), _opening(opened), {start}
     spots, levels = {(start, 0)}, list[tuple[str, ...]]([(start,)])
     while spots:
         spots = {
-            (place, used | 1 << die)
+            (place, used | bit)
             for here, used in spots
-            for place in spaces[here].neighbours
-            if place not in closed
-            for die, terrains in enumerate(opened)
-            if spaces[place].terrain in terrains and not used >> die & 1 and _is_next(opened, used, die)
+            for place, terrain in doors[here]
+            for bit, alike in opening.get(terrain, ())
+            if not used & bit and used & alike == alike
         }
         new = {place for place, _ in spots} - seen
         seen |= new
@@ -196,6 +196,22 @@ def _spread(
     return tuple(level for level in levels if level)
 
 
-def _is_next(opened: tuple[frozenset[str], ...], used: int, die: int) -> bool:
-    """Return whether no die that opens the same is left before this one."""
-    return not die or opened[die - 1] != opened[die] or bool(used >> die - 1 & 1)
+@lru_cache(64)
+def _doors(book: Book, closed: frozenset[str]) -> Mapping[str, tuple[tuple[str, str], ...]]:
+    """Return the open spaces beside each space, with their terrain."""
+    return {
+        space.id: tuple(
+            (place, book.spaces[place].terrain) for place in space.neighbours if place not in closed
+        )
+        for space in book.spaces.values()
+    }
+
+
+def _opening(opened: Sequence[frozenset[str]]) -> Mapping[str, Sequence[tuple[int, int]]]:
+    """Return the dice that open each terrain as bits; with each the die before it, if that opens the same."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for die, terrains in enumerate(opened):
+        alike = 1 << die - 1 if die and opened[die - 1] == terrains else 0
+        for terrain in terrains:
+            found.setdefault(terrain, []).append((1 << die, alike))
+    return found

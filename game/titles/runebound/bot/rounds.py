@@ -43,9 +43,11 @@ class Course:
         width, worths = self._width, self._worths
         worths.append(float(mine) if self._by_life else 1.0)
         most, deadly = self._caps
+        mine_at_most = min(mine, most)
         for theirs in range(1, width):
             here, worth = mine * width + theirs, 0.0
-            over, ways = _round(self._rows, min(mine, most), min(theirs, deadly))
+            if theirs <= deadly:
+                over, ways = _round(self._rows, mine_at_most, theirs)
             for part, lost, dealt in ways:
                 worth += part * worths[here - lost * width - dealt]
             worths.append(worth / over)
@@ -96,17 +98,19 @@ def _ways(
     that gets some back with each Wound of the Hero."""
     ways = {(mine, theirs): 1.0}
     for good, deals, bad, takes in rows:
+        hits, hurts = good if deals else 0.0, bad if takes else 0.0
+        neither = 1 - hits - hurts
         further = dict[tuple[int, int], float]()
         for way, part in ways.items():
             l_, e_ = way
             if l_ > 0 and e_ > 0:
-                if good and deals:
+                if hits:
                     hit = l_, e_ - deals if e_ > deals else 0
-                    further[hit] = further.get(hit, 0.0) + part * good
-                if bad and takes:
+                    further[hit] = further.get(hit, 0.0) + part * hits
+                if hurts:
                     hurt = l_ - takes if l_ > takes else 0, min(life, e_ + drained)
-                    further[hurt] = further.get(hurt, 0.0) + part * bad
-                part *= 1 - (good if deals else 0.0) - (bad if takes else 0.0)
+                    further[hurt] = further.get(hurt, 0.0) + part * hurts
+                part *= neither
             if part > 1e-12:
                 further[way] = further.get(way, 0.0) + part
         ways = further
