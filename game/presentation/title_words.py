@@ -28,9 +28,9 @@ def tip_text(tip: Tip) -> str:
     return tip if isinstance(tip, str) else tip()
 
 
-Confirmation = Literal["unused", "weak", "danger", "needed"]
+Confirmation = Literal["unused", "weak", "danger", "needed", "odds"]
 """The kinds of warnings, each of which can be switched off: an unused possibility, no strength for a fight,
-something harmful ahead, the last of something needed elsewhere.
+something harmful ahead, the last of something needed elsewhere, the odds of dice that roll at once.
 """
 
 

@@ -34,7 +34,7 @@ VoiceReads = Literal["focus", "all"]
 Motion = Literal["system", "off", "fast", "normal"]
 Contrast = Literal["system", "normal", "high"]
 MAX_HARD_SECONDS = 10
-WARNINGS = ("warn_unused", "warn_weak", "warn_danger", "warn_needed")
+WARNINGS = ("warn_unused", "warn_weak", "warn_danger", "warn_needed", "warn_odds")
 _Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
@@ -98,6 +98,7 @@ class Settings(msgspec.Struct):
     warn_weak: bool = True
     warn_danger: bool = True
     warn_needed: bool = True
+    warn_odds: bool = True
     rulebook: str = ""
     hard_seconds: Annotated[int, msgspec.Meta(ge=1, le=MAX_HARD_SECONDS)] = 3
     keys: dict[str, list[str]] = {}

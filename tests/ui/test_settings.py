@@ -19,7 +19,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     store = Store(tmp_path / "new" / "folder")
     changed = Settings(
         "de", True, True, 1600, 900, 1.5, "fast", "high", True, "slow", 35, 20, 50, "alone", 70, "focus",
-        900, "never", "always", False, False, False, "open", False, False, False, False, "raiders", 7,
+        900, "never", "always", False, False, False, "open", False, False, False, False, False, "raiders", 7,
         {"undo": ["Z"]}, {"undo": "guide"}, ["mapping"], 500, 60, 900, 0, ['Ada "the First"', "Bjørn"],
     )  # fmt: skip
     assert all(a != b for a, b in zip(*map(msgspec.structs.astuple, (changed, Settings())), strict=True))

@@ -221,6 +221,7 @@ table-thinks = { $name } denkt nach …
 table-done = Fertig. Als Nächstes: { $name }. Noch kannst du deinen Zug zurücknehmen.
 table-for-good-title = { $what }?
 table-for-good-yes = Weiter
+table-roll-yes = Würfeln
 table-remark = { $words } Mit „Rückgängig“ nimmst du es zurück.
 table-hand-empty = Keine Handkarten
 table-pass = Fertig. { $name } ist dran: Gib die Maus weiter.

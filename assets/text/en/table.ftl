@@ -212,6 +212,7 @@ table-thinks = { $name } is thinking…
 table-done = Done. { $name } is next; you can still undo.
 table-for-good-title = { $what }?
 table-for-good-yes = Continue
+table-roll-yes = Roll the dice
 table-remark = { $words } Undo takes the move back.
 table-hand-empty = No cards in hand
 table-pass = Done. { $name } is next: pass the mouse.

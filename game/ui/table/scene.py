@@ -464,7 +464,11 @@ class MoveMaker:
             commit()
             return
         say, what = self._view.ui.say, self._view.wording.label(actions[-1])
-        title, yes = say("table-for-good-title", what=what), say("table-for-good-yes")
+        rolls = any(warning.kind == "odds" for warning in warnings)
+        title, yes = (
+            say("table-for-good-title", what=what),
+            say("table-roll-yes" if rolls else "table-for-good-yes"),
+        )
         self._dialogs.confirm(title, words, yes, commit)
 
     def _warnings(self, actions: Sequence[Action], lead: LeadingChoices | None) -> list[Warn]:

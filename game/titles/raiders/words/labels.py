@@ -19,6 +19,7 @@ from game.titles.raiders.rules.raid.raid import (
     StartRaid,
     TakeSpace,
     raid_cost,
+    rolls_at_once,
 )
 from game.titles.raiders.rules.raid.wounds import ON_HERO, Wound, is_deadly
 from game.titles.raiders.rules.setup import TakePair
@@ -281,9 +282,12 @@ def _hire_preview(context: Context, action: HireCard) -> str:
 
 
 def warning(context: Context, action: Action) -> Warn | None:
-    """Warn where a wound kills (RAI-130), and where a card would bring nothing of what it says (RAI-169)."""
+    """Warn where a wound kills (RAI-130), a card would bring nothing of what it says (RAI-169), or
+    the dice of a raid would roll before anybody has read its odds."""
     if isinstance(action, Wound):
         return _deadly(context, action)
+    if isinstance(action, StartRaid) and rolls_at_once(context.view, action.settlement):
+        return Warn("odds", raid_preview.preview(context, action))
     if not isinstance(action, Play | UseHero | UseEagle):
         return None
     short = shortfalls.of_action(context.view, action)

@@ -167,6 +167,18 @@ def start_raid(state: RaidersState, worker: str, settlement: str) -> None:
     state.push(*(step() for step in STEPS))
 
 
+def rolls_at_once(state: RaidersState, settlement: str) -> bool:
+    """Return whether the dice of a raid roll without a question before them; False if it is not possible."""
+    if _refusal(state, state.book.settlements[settlement]) is not None:
+        return False
+    trial = state.copy()
+    start_raid(trial, trial.me.worker, settlement)
+    if PayRaid().ask(trial):
+        return False
+    PayRaid().run(trial)
+    return not AddStrength().ask(trial)
+
+
 def _raided(state: RaidersState) -> Settlement:
     return state.book.settlements[state.this_raid.settlement]
 
