@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.engine import flow
 from game.engine.model import Action, Event, Seat
+from game.engine.session import moment
 from game.presentation.title_words import Cell
+from game.titles.raiders.rules.shared.discarding import Discard
 from game.titles.raiders.rules.state.book import Book
 from game.titles.raiders.rules.state.state import mat_ref
 from game.titles.raiders.table import board, legend, mats, raid_panel, throws
@@ -48,6 +51,14 @@ class RaidersTable(Table):
     def awaits(self, context: TableContext, actions: Sequence[Action]) -> Iterable[Cell]:
         """Return the range of strength that a raid would have now."""
         return raid_preview.awaits(context, actions)
+
+    def sequel(self, context: TableContext, action: Action) -> Action | None:
+        """Return the discard of the only card that can be discarded, unless that reveals something."""
+        asked = flow.choices(context.view).get(context.seat, [])
+        legal = [choice.option.action for choice in asked if choice.reason is None]
+        if len(legal) != 1 or not isinstance(legal[0], Discard):
+            return None
+        return None if moment.make(self.title, context.view, context.seat, legal[0]).stop else legal[0]
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """Return the crew or animal card that an event names."""

@@ -14,6 +14,8 @@ from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.titles.raiders.rules.state.state import RaidersState
+from game.titles.raiders.rules.turn import PlaceWorker
+from game.titles.raiders.rules.village.buildings import UseWithCard
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace
 from game.titles.raiders.table.mats import plan
 from game.ui.scenes.play.cover import Cover
@@ -23,6 +25,7 @@ from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.text import MIN_PX
 from game.ui.window.ui import Ui
+from tests.titles.playing import now
 from tests.titles.raiders.positions import PACKAGE, TITLE, at, edit, give, table
 from tests.ui.fakes import Hand
 from tests.ui.ink import inks_of, traced
@@ -147,3 +150,18 @@ def test_a_drop_shows_no_tip_of_its_place_until_the_pointer_moves(app: App, open
     hand.move((end[0] + 8, end[1]))
     app.turn(100)
     assert scene.form.tooltip.visible
+
+
+@pytest.mark.rule("RAI-091")
+def test_the_last_card_of_a_payment_is_discarded_by_itself_and_one_undo_takes_both_back(
+    app: App, opened: Open
+) -> None:
+    state = table()
+    first, last = give(state, "brewer", "outrunner")
+    at(state, "market")
+    now(state, state.stack[-1], PlaceWorker())
+    scene = opened(state)
+    scene.moves.propose([UseWithCard("two_for_wagon", first)])
+    assert scene.game.view().players[0].hand == ()
+    scene.history.undo()
+    assert scene.game.view().players[0].hand == (first, last)
