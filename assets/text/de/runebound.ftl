@@ -1020,7 +1020,7 @@ runebound-risk = { $risk ->
    *[possible] Dein Held kann dabei bewusstlos werden
   }
 runebound-part = { $card } { $signed }
-runebound-preview-buy = −{ $gold }~{ICON("gold")}, es bleiben { $left }~{ICON("gold")}
+runebound-preview-buy = −{ $gold }~{ICON("gold")}, dann noch { $left }~{ICON("gold")}
 runebound-preview-sell = +{ $gold }~{ICON("gold")}
 runebound-preview-heal = −1~{ICON("gold")}, heilt { $wounds }~{ICON("wound")}
 runebound-preview-drop = Wird ohne Gegenwert abgeworfen

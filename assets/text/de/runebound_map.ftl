@@ -13,7 +13,8 @@ runebound-map-empty = { $colour ->
    *[red] Ein rotes Abenteuerfeld ohne Marker
   }
 runebound-map-undefeated = Unbesiegt: Wer hier stehen bleibt, kämpft
-runebound-map-foe = { $life }~{ICON("life")}   { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")})   { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")})   { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
+runebound-card-foe = { $life }~{ICON("life")}, { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")}), { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")}), { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
+runebound-card-figure = { $life }~{ICON("life")}, { $stamina }~{ICON("stamina")}, { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")}), { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")}), { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
 runebound-map-retinue = Gefolge des Jagdmeisters: Bleibst du neben dieser Stadt stehen, musst du dagegen kämpfen
 runebound-map-hero = { $hero } · { $name }
 runebound-map-land = { $land } · { $region }

@@ -16,7 +16,8 @@ runebound-map-empty = { $colour ->
    *[red] A red adventure space; its counter is gone
   }
 runebound-map-undefeated = Undefeated: end your move here to fight it
-runebound-map-foe = { $life }~{ICON("life")}   { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")})   { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")})   { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
+runebound-card-foe = { $life }~{ICON("life")}, { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")}), { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")}), { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
+runebound-card-figure = { $life }~{ICON("life")}, { $stamina }~{ICON("stamina")}, { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")}), { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")}), { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
 runebound-map-retinue = The Huntmaster’s retinue: if you end your move next to this town, you must fight it
 runebound-map-hero = { $hero } · { $name }
 runebound-map-land = { $land } · { $region }

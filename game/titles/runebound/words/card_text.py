@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.presentation import rich_text
@@ -10,7 +10,7 @@ from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.effect_bases import Effect, Standing
 from game.titles.runebound.rules.cards.effects import Choose, FightCard, SkillTest
 from game.titles.runebound.rules.cards.immediate import KeepCard
-from game.titles.runebound.rules.state.book import ANY_AMOUNT, FREE, Ability, Book
+from game.titles.runebound.rules.state.book import ANY_AMOUNT, FREE, PHASES, Ability, Book
 from game.titles.runebound.words import names
 from game.titles.runebound.words.names import Say
 
@@ -186,12 +186,31 @@ def _event(say: Say, book: Book, card: str) -> list[str]:
 
 
 def whole(say: Say, book: Book, card: str) -> str:
-    """Return a card in words for a tip: name, type, lines, reward."""
+    """Return a card in words for a tip: name, type, numbers, lines, reward."""
     found = [say("runebound-card-head", card=names.card(say, card), type=names.type_line(say, book, card))]
+    found += _numbers(say, book, card)
     found += lines(say, book, card)
     if card in book.challenges and (brings := reward(say, book, card)):
         found.append(brings)
     return "\n".join(found)
+
+
+def _numbers(say: Say, book: Book, card: str) -> Iterator[str]:
+    """Yield the Life of a figure, and what it adds or asks for in each phase with its damage."""
+    if (foe := book.challenges.get(card)) is not None:
+        phases = {phase: getattr(foe, phase) for phase in PHASES}
+        targets = {phase: guard.target for phase, guard in phases.items()}
+        yield say("runebound-card-foe", life=foe.life, **targets, **_hits(phases))
+    if (figure := book.heroes.get(card) or book.allies.get(card)) is not None:
+        phases = {phase: getattr(figure, phase) for phase in PHASES}
+        values = {phase: names.signed(strength.value) for phase, strength in phases.items()}
+        life = {"life": figure.life, "stamina": figure.stamina}
+        yield say("runebound-card-figure", **life, **values, **_hits(phases))
+
+
+def _hits(phases: Mapping[str, Any]) -> dict[str, int]:
+    """Return the damage in each phase, as facts of a message."""
+    return {f"{phase}_hits": record.damage for phase, record in phases.items()}
 
 
 def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:

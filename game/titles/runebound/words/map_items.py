@@ -8,7 +8,7 @@ from functools import partial
 from game.engine.model import Ref, Seat
 from game.engine.order import following
 from game.presentation.title_words import Context, Item, Place, Tip
-from game.titles.runebound.rules.state.book import PHASES, Guard, Space
+from game.titles.runebound.rules.state.book import Space
 from game.titles.runebound.rules.state.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.journeys import way_tip
@@ -108,14 +108,8 @@ def _retinue_tip(context: Context, town: str) -> str:
 
 
 def foe(context: Context, card: str) -> str:
-    """Return a Challenge in rich words: what its card says, its Life, targets and damage."""
-    say, book = context.say, context.view.book
-    record = book.challenges[card]
-    numbers: dict[str, int] = {"life": record.life}
-    for phase in PHASES:
-        guard: Guard = getattr(record, phase)
-        numbers |= {phase: guard.target, f"{phase}_hits": guard.damage}
-    return "\n".join((card_text.whole(say, book, card), say("runebound-map-foe", **numbers)))
+    """Return a Challenge in rich words."""
+    return card_text.whole(context.say, context.view.book, card)
 
 
 def _town_tip(context: Context, town: str) -> str:

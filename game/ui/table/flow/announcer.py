@@ -52,6 +52,7 @@ class Announcer:
         self._told: dict[Seat, Told] = {}
         self._asked, self._hint = "", ""
         self._plate: list[str] = []
+        self._is_introduced = False
         self._turn: tuple[Seat, int] | None = None
         """The viewer's turn that was announced last."""
         self._refusal: Refusal | None = None
@@ -78,6 +79,7 @@ class Announcer:
         """Announce what is new. Call it only while the table is uncovered and on top."""
         if not self._voice.is_heard:
             return
+        self._announce_table()
         self.announce_events()
         self._announce_refusal()
         self._announce_hint()
@@ -174,6 +176,15 @@ class Announcer:
         if plate != self._plate:
             self._plate = plate
             self._voice.say_all(plate)
+
+    def _announce_table(self) -> None:
+        """Announce once which game this is, and who plays."""
+        if self._is_introduced:
+            return
+        self._is_introduced = True
+        say, words = self._view.ui.say, self.words
+        names = joined(say, [words.plain(person.name) for person in self._game.people], "names-more")
+        self._voice.say(say("access-value", name=say(f"{self._model.title}-name"), value=names))
 
     def _announce_turn(self) -> None:
         """Announce that the viewer's own turn begins, with the state of the game."""

@@ -54,6 +54,7 @@ def test_each_own_turn_is_announced_before_what_is_asked(
 ) -> None:
     scene = sit("human", "random")
     said = heard(app, reader)
+    assert said[0] == "Pebbles: Ada, Bruno"
     assert [line for line in said if line.startswith("Your turn")] == [said[-2]]
     gather(hand, scene, 2)
     assert not [line for line in heard(app, reader) if line.startswith("Your turn")]
