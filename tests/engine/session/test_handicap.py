@@ -20,6 +20,7 @@ from game.engine.session.session import Session
 from game.engine.title import BadTable
 from game.errors import UserError
 from game.packages import registry
+from game.titles.runebound.rules.heroes import figures
 from tests import games, toy
 from tests.text import scripted
 from tests.toy import Draw, Gather
@@ -99,6 +100,15 @@ def test_scythe_keeps_a_handicap_when_factions_are_chosen_or_bid_for() -> None:
             session.submit(seat, chance.choice(session.legal(seat)).action)
         powers = amounts(session, "power")
         assert powers[0] >= 9 > powers[1]
+
+
+def test_runebound_gives_experience_that_raises_and_makes_the_next_pair_no_dearer() -> None:
+    title = registry.find("runebound").title
+    session = Session.new(title, PEOPLE, {}, 1, gifts=[Gift(0, "life", 2), Gift(0, "melee", 1)])
+    state: Any = session.state
+    ann = state.players[0]
+    assert (ann.experience, ann.pairs) == (("life", "life", "melee"), 0)
+    assert figures.life(state, ann.hero) == title.book.heroes[ann.hero].life + 2
 
 
 def test_the_score_sheet_lists_it() -> None:

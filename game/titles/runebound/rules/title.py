@@ -72,7 +72,16 @@ class Runebound(Title[RuneboundState, Book]):
 
     @property
     def gifts(self) -> Mapping[str, int]:
-        return {"gold": MAX_AMOUNT}
+        """Gold, and Experience Counters of each kind, for every seat at once as far as the supply goes."""
+        experience = self.book.experience
+        return {"gold": MAX_AMOUNT} | dict.fromkeys(experience.raises, experience.supply // max(self.seats))
+
+    def give(self, state: RuneboundState, seat: Seat, good: str, amount: int) -> None:
+        """Give gold, or Experience Counters of a kind; these don't change the price of the next pair."""
+        if good not in self.book.experience.raises:
+            super().give(state, seat, good, amount)
+            return
+        state.change(seat, experience=(*state.players[seat].experience, *(good,) * amount))
 
     def acting(self, state: RuneboundState) -> Seat | None:
         return state.active if state.turn else None
