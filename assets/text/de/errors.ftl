@@ -434,5 +434,6 @@ error-agree-number = addiere eine Zahl oder zieh eine ab, etwa +1
 error-agree-full = dort liegt schon etwas
 error-agree-thing = „{ $thing }“ liegt nirgends, wo du es sehen kannst
 error-agree-not-there = „{ $word }“ ist nicht darin
+error-agree-hidden = etwas, das du nicht siehst, passt nicht dazu
 error-agree-unseen = dieses Feld siehst du nicht
 error-agree-put = Karten werden verschoben, etwa combat.4.02>players.0.hand

@@ -436,5 +436,6 @@ error-agree-number = add a number to it or take one away, such as +1
 error-agree-full = something is there already
 error-agree-thing = there is no "{ $thing }" where you can see it
 error-agree-not-there = "{ $word }" is not there
+error-agree-hidden = something that you do not see does not fit
 error-agree-unseen = you do not see this field
 error-agree-put = a card is moved to another pile, such as combat.4.02>players.0.hand

@@ -29,6 +29,8 @@ from game.engine.title import Title
 from game.engine.zones import Zone
 from game.errors import Phrase
 
+GUESSES = (1, 2, 3)
+"""The seeds of the guesses at what is hidden, on all of which the words of a refusal must be the same."""
 VERB = "agreed"
 """The verb of the event of each change."""
 _FORM = re.compile(r"([^\s,+=>-]+)(?:([+-])([^\s,+=>-]+)|(=)([^\s,+=>]*)|(>)([^\s,+=>]+))")
@@ -69,12 +71,38 @@ def play(title: Title, state: State, seat: Seat, action: Action) -> None:
 def check(title: Title, state: State, seat: Seat, changes: Iterable[str]) -> State:
     """Return the position after changes that a seat proposes, with every choice there tried out.
 
-    Raises BadAgreement, also for something that the seat does not see.
+    Raises BadAgreement, also for something that the seat does not see. Its words come from what the seat
+    sees: they are the same whatever is hidden.
     """
-    written = [*changes]
-    _refuse_unseen(title, title.view(state, seat), state, map(parse, written))
+    written, view = [*changes], title.view(state, seat)
+    _refuse_unseen(title, view, state, map(parse, written))
+    try:
+        return _tried_out(title, state, written)
+    except BadAgreement:
+        refusal = _refusal_seen(title, view, seat, written)
+    raise refusal
+
+
+def _refusal_seen(title: Title, view: State, seat: Seat, changes: Sequence[str]) -> BadAgreement:
+    """Return what refuses the changes whatever is hidden from a seat; a general refusal if nothing does."""
+    found = [_refusal(title, title.guess(view, seat, guess), changes) for guess in GUESSES]
+    first, *others = (str(one) for one in found)
+    general = BadAgreement(Phrase("error-agree-hidden"))
+    return found[0] or general if all(other == first for other in others) else general
+
+
+def _refusal(title: Title, state: State, changes: Sequence[str]) -> BadAgreement | None:
+    try:
+        _tried_out(title, state, changes)
+    except BadAgreement as error:
+        return error
+    return None
+
+
+def _tried_out(title: Title, state: State, changes: Iterable[str]) -> State:
+    """Return the position after changes, with every choice there tried out. Raises BadAgreement."""
     after = state.copy()
-    carry_out(title, after, written)
+    carry_out(title, after, changes)
     try:
         vetting.try_out(title, after)
     except Flaw as flaw:

@@ -175,6 +175,28 @@ def test_others_read_the_same_whatever_is_hidden_from_them(title: str, seat_of: 
     assert logs[0] == logs[1]
 
 
+@pytest.mark.parametrize(
+    ("title", "change"),
+    [
+        ("scythe", "objective_deck>combat_discard"),
+        ("scythe", "combat_deck>objective_deck"),
+        ("raiders", "animal_deck>crew_discard"),
+        ("runebound", "decks.red>stalls.tamalir"),
+        ("scythe", "players.0.power+99"),
+    ],
+)
+def test_a_refusal_reads_the_same_whatever_is_hidden(title: str, change: str) -> None:
+    found = registry.find(title).title
+    view = found.view(found.start(3, {}, 5), 0)
+    refused = set()
+    for seed in range(11, 15):
+        with pytest.raises(BadAgreement) as error:
+            agreements.check(found, found.guess(view, 0, seed), 0, [change])
+        refused.add(str(error.value))
+    assert len(refused) == 1
+    assert ("do not see" in refused.pop()) == (">" in change)
+
+
 def test_a_card_that_comes_from_a_deck_is_named_only_to_who_gets_it() -> None:
     session = games.session(SCYTHE, 3, 1)
     seat = session.waiting_for()[0]
