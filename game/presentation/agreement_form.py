@@ -6,13 +6,15 @@ Only the view is looked at, so nothing that is hidden from the viewer is listed.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
 from game.engine.content.domains import Domain
 from game.engine.model import UNKNOWN
+from game.engine.positions import agreements
+from game.engine.positions.agreements import BadAgreement
 from game.engine.positions.position_sheet import FIXED, declared_at, holds_cards, is_of_seats, plain
 from game.engine.zones import NOBODY, Zone
 from game.presentation.agreement_words import PLAYERS, field_name, field_words, has_words, value_words
@@ -60,8 +62,8 @@ class AgreementForm:
         facts = plain(context.view)
         self._facts = {name: value for name, value in facts.items() if name not in FIXED}
         self._zones: Sequence[Zone] = [*words.title.zones(context.view)]
-        guess = words.title.guess(context.view, context.seat, 1)
-        self._guessed: Sequence[Zone] = [*words.title.zones(guess)]
+        self._guess = words.title.guess(context.view, context.seat, 1)
+        self._guessed: Sequence[Zone] = [*words.title.zones(self._guess)]
         self._cards = frozenset(id_ for zone in self._guessed for id_ in zone.ids)
         """All things that lie in zones, whoever sees them."""
 
@@ -163,18 +165,19 @@ class AgreementForm:
 
     def _values(self, path: Path) -> list[str]:
         """Return the values that a field can have, one of each name."""
-        entry = declared_at(self._title, path).entry
-        if isinstance(entry, tuple):
-            entry = entry[-1]
-        if not isinstance(entry, Domain):
-            return []
         used = _strings(self._facts)
         found: dict[int, str] = {}
-        for value, name in entry.places(0, self._context.view.seats).items():
+        for value, name in self._places_of(path).items():
             word = _word_of(value)
             if name not in found or (found[name] in used and word not in used):
                 found[name] = word
         return [word for word in found.values() if word]
+
+    def _places_of(self, path: Path) -> Mapping[Any, int]:
+        """Return the values that a field can have, each with the number of its name."""
+        entry = declared_at(self._title, path).entry
+        entry = entry[-1] if isinstance(entry, tuple) else entry
+        return entry.places(0, self._context.view.seats) if isinstance(entry, Domain) else {}
 
     # ---- what can be done
     def keys(self, row: Row) -> list[Row]:
@@ -222,7 +225,19 @@ class AgreementForm:
         for value in self._values(row.path):
             words = say(message, value=value_words(self._context, names, value))
             found.append(Offer(f"{row.field}{sign}{value}", words))
+        gone = Offer(f"{row.field}=", say("agree-gone"))
+        if row.kind == "word" and self._value(row.path) and self._is_possible(gone):
+            found.append(gone)
         return found
+
+    def _is_possible(self, offer: Offer) -> bool:
+        """Return whether a change can be made where what is hidden is guessed: not every piece can leave the
+        board."""
+        try:
+            agreements.carry_out(self._title, self._guess.copy(), [offer.change])
+        except BadAgreement:
+            return False
+        return True
 
     def _value(self, path: Path) -> Any:
         value: Any = self._facts
@@ -261,9 +276,7 @@ class AgreementForm:
         alike = [zone for zone in self._zones if zone.kind in kinds]
         if any(zone.path == path for zone in alike):
             return True
-        entry = declared_at(self._title, path).entry
-        entry = entry[-1] if isinstance(entry, tuple) else entry
-        values = entry.places(0, self._context.view.seats) if isinstance(entry, Domain) else {}
+        values = self._places_of(path)
         inside = any(path[: len(zone.path)] == zone.path for zone in alike)
         return inside and (
             card in values or (card not in self._cards and any(v in self._cards for v in values))

@@ -41,8 +41,10 @@ def field_words(context: Context, names: Names, path: str, *, with_name: bool = 
     parts, say = path.split("."), context.say
     of_seat = parts[0] == PLAYERS and len(parts) > 2
     whose, parts = (context.people[int(parts[1])].name, parts[2:]) if of_seat else ("", parts)
-    key = _key_words(context, names, parts[1:])
-    words = field_name(context, names.title.id, parts[0], of_seat=of_seat, key=key)
+    inner = "-".join(parts)
+    own = len(parts) == 2 and has_words(context, names.title.id, inner)  # a field within a field
+    key = "" if own else _key_words(context, names, parts[1:])
+    words = field_name(context, names.title.id, inner if own else parts[0], of_seat=of_seat, key=key)
     if key and key not in words:
         words = say("agree-part", field=words, part=key)
     return say("agree-of", name=whose, field=words) if whose and with_name else words

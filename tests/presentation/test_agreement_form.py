@@ -14,6 +14,7 @@ from game.presentation.context import Context
 from game.presentation.messages import Messages
 from game.presentation.title_words import words_of
 from tests import games, toy
+from tests.titles.runebound import fights
 
 PEOPLE = (Person("Ann", "blue"), Person("Bo", "red"), Person("Cy", "green"))
 TITLES = ("raiders", "runebound", "scythe")
@@ -79,3 +80,23 @@ def test_no_words_of_a_row_are_an_id() -> None:
         made = form(title, state, state.seats - 1)
         words = [row.words for row in rows(made)] + [o.words for row in rows(made) for o in made.offers(row)]
         assert [one for one in words if "_" in one or "-field-" in one] == []
+
+
+def test_a_piece_is_taken_off_the_board_where_one_can_be() -> None:
+    state = registry.find("scythe").title.start(2, {}, 5)
+    state.at["worker.0.3"] = state.at["worker.0.1"]
+    made = form("scythe", state, 0)
+    gone = {
+        row.field: any(offer.change == f"{row.field}=" for offer in made.offers(row))
+        for row in rows(made)
+        if row.field.startswith("at.")
+    }
+    assert gone["at.worker.0.3"]
+    assert not gone["at.character.0"], "a character never leaves"
+
+
+def test_fields_within_a_combat_have_words_of_their_own() -> None:
+    state = fights.fight(fights.GIANT)
+    made = form("runebound", state, 0)
+    named = {row.field: row.words for row in rows(made) if row.field.startswith("fight")}
+    assert named == {"fight.wounds": "wounds of the challenge in combat"}

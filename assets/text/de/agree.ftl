@@ -37,6 +37,7 @@ agree-top = die oberste Karte
 agree-nothing = nichts
 agree-add = Dazu: { $value }
 agree-take-away = Weg: { $value }
+agree-gone = Wegnehmen
 agree-to = Nach: { $value }
 hall-agreed = { $count ->
     [one] 1 Vereinbarung

@@ -23,6 +23,8 @@ raiders-field-worker = { $of ->
    *[table] Arbeiter
   }
 raiders-field-village = Arbeiter, { $key }
+raiders-field-spots = Arbeiter bei: { $key }
+raiders-field-used = in diesem Zug genutzt (Held und Adler)
 raiders-field-supply = Vorrat an { $key }
 raiders-field-crew_deck = Stapel der Mannschaft
 raiders-field-crew_discard = Ablagestapel der Mannschaft

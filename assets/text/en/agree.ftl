@@ -38,6 +38,7 @@ agree-top = the top card
 agree-nothing = nothing
 agree-add = Add: { $value }
 agree-take-away = Take away: { $value }
+agree-gone = Take it away
 agree-to = To: { $value }
 hall-agreed = { $count ->
     [one] 1 agreement

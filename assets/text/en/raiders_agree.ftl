@@ -24,6 +24,8 @@ raiders-field-worker = { $of ->
    *[table] worker
   }
 raiders-field-village = worker at { $key }
+raiders-field-spots = workers at { $key }
+raiders-field-used = hero and eagles used this turn
 raiders-field-supply = supply of { $key }
 raiders-field-crew_deck = the crew deck
 raiders-field-crew_discard = the crew discard pile
