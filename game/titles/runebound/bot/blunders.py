@@ -25,6 +25,8 @@ RICH = 5
 """Gold that should have become an Item before a hard Challenge."""
 LIKELY = 0.75
 """The share of the hardest Challenges that a Hero beats who needs to buy nothing before."""
+UNLIKELY = 0.25
+"""The share of them that a Hero should beat who tries one."""
 HELPS = 0.05
 """The share of them that a card lets a Hero beat besides, if it is worth a way into town."""
 WOUNDS = 2
@@ -66,15 +68,23 @@ def _beats(known: Looks) -> float:
 
 
 def _rich(state: RuneboundState, seat: Seat) -> bool:
-    """Return whether a Hero that may well lose has gold for a card that helps it."""
+    return state.players[seat].gold >= RICH and _could_arm(state, seat)
+
+
+def _could_arm(state: RuneboundState, seat: Seat) -> bool:
+    """Return whether a Hero that may well lose against red has gold for a card that helps it."""
     player = state.players[seat]
     known = looks(state, player)
     now = _beats(known)
-    if player.gold < RICH or now >= LIKELY:
+    if now >= LIKELY:
         return False
     stalls = (stall for town, stall in state.stalls.items() if town not in (*state.overrun, state.closed))
     wares = (improved(known, terms(state, seat), player.gold, stall) for stall in stalls)
     return any(_beats(better) >= now + HELPS for better in chain.from_iterable(wares))
+
+
+def _hopeless(state: RuneboundState, seat: Seat) -> bool:
+    return _beats(looks(state, state.players[seat])) < UNLIKELY
 
 
 def _hurt(state: RuneboundState, seat: Seat) -> bool:
@@ -122,7 +132,7 @@ def _leaves_unarmed(decided: Decided) -> bool:
 
 
 def _loses_gold(turn: SeatTurn) -> int:
-    if turn.before.active != turn.seat:
+    if turn.before.active != turn.seat or not _could_arm(turn.before, turn.seat):
         return 0
     return sum(int(event.facts["gold"]) >= LOST for event in turn.events("knocked_out"))
 
@@ -142,6 +152,11 @@ BLUNDERS = (
         "draws a red adventure that it may well lose, with gold for a card that helps",
         of_turn=lambda t: _fights(t, _rich),
     ),
+    Blunder(
+        "red-hopeless",
+        "draws a red adventure though it beats fewer than a quarter of them",
+        of_turn=lambda t: _fights(t, _hopeless),
+    ),
     Blunder("red-hurt", "draws a red adventure with half its life lost", of_turn=lambda t: _fights(t, _hurt)),
     Blunder(
         "red-unarmed", "draws a red adventure without an Item or Ally", of_turn=lambda t: _fights(t, _unarmed)
@@ -152,7 +167,11 @@ BLUNDERS = (
         "leaves a market without an Item or Ally though it can buy an Item",
         of_turn=each(_leaves_unarmed),
     ),
-    Blunder("gold-lost", "is knocked out with gold of which it loses three or more", of_turn=_loses_gold),
+    Blunder(
+        "gold-lost",
+        "loses three gold in a knockout that would have bought a card that helps",
+        of_turn=_loses_gold,
+    ),
     Blunder("idle", "stays where it is and does nothing", of_turn=_idle),
     Blunder("drops-item", "drops a card that the market would buy", of_turn=each(_drops_what_sells)),
     Blunder("keeps-counters", "buys no experience though it can", of_turn=each(_keeps_counters)),

@@ -17,8 +17,8 @@ RED = next(name for name, space in BOOK.spaces.items() if space.adventure == "re
 ITEM = next(iter(BOOK.items))
 
 
-def before_red() -> RuneboundState:
-    state = table("corbin", "mad_carthos", "one_fist")
+def before_red(hero: str = "one_fist") -> RuneboundState:
+    state = table(hero, "mad_carthos", "sister_odalys")
     challenge = next(
         card for card in (*state.decks["red"], *state.discards["red"]) if card in BOOK.challenges
     )
@@ -47,15 +47,18 @@ def test_a_red_adventure_of_a_hero_that_is_not_ready_is_found() -> None:
     state.stalls["vynelvale"] = ("dwarven_greataxe",)
     assert blunders(state, "draw") == ["red-with-gold"]
     state = before_red()
-    hurt(state, "corbin", 3)
+    hurt(state, "one_fist", 4)
     give(state, ITEM)
     assert blunders(state, "draw") == ["red-hurt"]
+    state = before_red("corbin")
+    give(state, ITEM)
+    assert blunders(state, "draw") == ["red-hopeless"]
 
 
 def test_a_red_adventure_of_a_hero_that_is_ready_is_no_blunder() -> None:
     state = before_red()
     give(state, ITEM)
-    hurt(state, "corbin", 2)
+    hurt(state, "one_fist", 2)
     assert blunders(state, "draw") == []
 
 
