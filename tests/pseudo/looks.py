@@ -24,7 +24,7 @@ from tests.pseudo.language import AN_ENGLISH_WORD, PSEUDO, accented
 from tests.ui import readable
 from tests.ui.ink import Ink, Sheet
 from tests.ui.readable import SIZES, TOUCH, _tips, _widgets
-from tests.ui.screens.finished import EVERYBODY
+from tests.ui.screens.finished import COMMENT, EVERYBODY
 from tests.walk_questions import Walk
 
 NO_WORDS = re.compile(r"\{\w+\}|\b[A-Z]{3}-\d+|" + "|".join(rf"\b{name}\b" for name in EVERYBODY))
@@ -40,7 +40,7 @@ class Flaw(NamedTuple):
 
 def english(words: str) -> bool:
     """Return whether a text has a word that is in no message. Only the made-up language shows that."""
-    if chosen("") != PSEUDO or words in map(own_name, languages()):
+    if chosen("") != PSEUDO or words in (*map(own_name, languages()), COMMENT, *COMMENT.split()):
         return False
     return AN_ENGLISH_WORD.search(NO_WORDS.sub("", literal(words))) is not None
 

@@ -28,6 +28,8 @@ GAMES = (
 """Who played each finished game."""
 EVERYBODY = ("Ada", "Ben", "Clementine", "Dimitri", "Eva", "Friederike-Charlotte", "Friederike", "Gil")
 """The names of all people on the screens, whatever the language."""
+COMMENT = "Here the other way round would have been better: the bridge was open, and nobody stood there."
+"""What a person has written about a move."""
 TABLES = 3
 """The most tables of the hall."""
 SHOWN = ("person", "side", "plays", RATING, "pairs")

@@ -21,6 +21,7 @@ from game.ui.window import sandboxes
 from game.ui.window.commands import Do
 from game.ui.window.leaving import crash_message
 from tests.text.scripted import Here
+from tests.ui.screens import finished
 from tests.ui.table.test_reasons import press
 
 MANY, LONG_MS = 9, 60_000.0
@@ -120,12 +121,9 @@ def _why(scene: TableScene) -> None:
     scene.update(50)
 
 
-COMMENT = "Here the other way round would have been better: the bridge was open, and nobody stood there."
-
-
 def comment(replay: ReplayScene, *, writes: bool = False) -> None:
     """Show a comment on the move at which a replay is, or how it is written."""
-    replay.game.session.comments.put(replay.game.session.made, COMMENT)
+    replay.game.session.comments.put(replay.game.session.made, finished.COMMENT)
     replay.view.widgets.make()
     if writes:
         replay.comment_plate.write()

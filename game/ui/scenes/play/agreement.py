@@ -231,7 +231,7 @@ class PickPage(Page):
         for number, button in enumerate(buttons):
             x, y = number % count * (each + px(t.TINY)), number // count * high
             button.place(pygame.Rect(x, y, each, px(t.ROW)))
-        return buttons, -(-len(buttons) // count) * high
+        return buttons, -(-len(buttons) // count) * high - px(t.TINY)
 
     def _choose(self, offer: Offer) -> None:
         self.close()
