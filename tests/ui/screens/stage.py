@@ -27,6 +27,7 @@ from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.pad_setup import PadSetup
+from game.ui.scenes.play.ending import Ending
 from game.ui.scenes.play.pin import PinLock, SetPin
 from game.ui.scenes.records.records import Records
 from game.ui.scenes.records.replay import ReplayScene
@@ -50,6 +51,8 @@ SEED, TURN_MS = 3, 25
 EARLY, LATE = 12, 0.8
 """After so many moves, and such a share of a whole game, a table is looked at."""
 NAMES = ("Ada", "Ben", "Clementine", "Dimitri", "Eva", "Friederike", "Gil")
+ENDS = ("end", "race", "end saved")
+"""What is looked at of the end of a game."""
 Show = Callable[[], object]
 TURNS = 80
 """The most turns of the loop until all is painted."""
@@ -102,7 +105,9 @@ class Screens:
                     (f"{title} {when} {name}", partial(self._above, title, when, show))
                     for name, show in overlays.OVERLAYS.items()
                 )
-            yield from ((f"{title} {name}", partial(self._end, title, name)) for name in ("end", "race"))
+            yield from (
+                (f"{title} {name}", partial(self._end, title, name)) for name in ("end", "race", "end saved")
+            )
             yield f"{title} replay", partial(self._replay, title)
             yield f"{title} comment", partial(self._comment, title)
             yield f"{title} comment written", partial(self._comment, title, writes=True)
@@ -250,6 +255,9 @@ class Screens:
         self.app.ui.settings.motion = "normal" if name == "race" else "off"
         self.app.ui.adopt(self.app.size)
         scene.dialogs.show_scores(slowly=name == "race")
+        ending = self.app.top
+        if name == "end saved" and isinstance(ending, Ending):
+            ending._keep()
 
     def _replay(self, title: str) -> ReplayScene:
         scene = self._sit(title, "late")
