@@ -198,7 +198,8 @@ class SlipFace(DrawnFace):
         if self.told and rest.height > CAPTION and card_frames.fits(ui, self.told, rest.size, CAPTION):
             title.draw(ui, surface, room)
             most = max(LEAST + 1, min(ui.px(22), room.height // 7))
-            card_frames.words_in(ui, surface, self.told, rest, most, CAPTION, "left", t.INK_2)
+            ink = t.INK if self.spent else t.INK_2  # the plate of a spent card is dark
+            card_frames.words_in(ui, surface, self.told, rest, most, CAPTION, "left", ink)
         else:
             title.draw(ui, surface, room.move(0, max(0, rest.height // 2)))
 
