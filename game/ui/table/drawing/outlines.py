@@ -14,6 +14,8 @@ RING, FOCUS_LINE = 3, 1.5
 """Design pixels: a ring, and each of the two lines beside the focus ring."""
 THIN = 34
 """A line is no thicker than the size of a place divided by this."""
+Bands = tuple[tuple[t.Colour, int], ...]
+"""Lines, one within the other: the colour and width of each."""
 
 
 class Outlines:
@@ -32,16 +34,14 @@ class Outlines:
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
         """Draw the focus ring around a shape."""
         if shape == "hex":
-            line = max(1, min(self.ui.px(FOCUS_LINE), min(rect.size) // THIN))
-            self._hexagons(surface, rect, ((t.SHADE, line), (t.FOCUS, 2 * line), (t.CREAM_LIGHT, line)))
+            self._hexagons(surface, rect, self._beside(rect, t.FOCUS))
         else:
             self.ui.art.focus_ring(surface, rect, radius_of(self.ui, rect, shape))
 
     def aim(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
         """Draw the ring round the target under a dragged thing."""
         if shape == "hex":
-            line = self.ui.px(FOCUS_LINE)
-            self._hexagons(surface, rect, ((t.SHADE, line), (t.DROP, 2 * line), (t.CREAM_LIGHT, line)))
+            self._hexagons(surface, rect, self._beside(rect, t.DROP))
             return
         radius = radius_of(self.ui, rect, shape)
         for out, colour, width in ((6, t.SHADE, 1.5), (4.5, t.DROP, 3), (1.5, t.CREAM_LIGHT, 1.5)):
@@ -62,9 +62,12 @@ class Outlines:
         key = ("dashes", rect.size, shape, scale, step, round(angle, 1))
         shapes.centre(surface, self.ui.art.cached(key, make), rect.center)
 
-    def _hexagons(
-        self, surface: pygame.Surface, rect: pygame.Rect, bands: tuple[tuple[t.Colour, int], ...]
-    ) -> None:
+    def _beside(self, rect: pygame.Rect, colour: t.Colour) -> Bands:
+        """Return a line of a colour between a dark and a light one, which are thinner in a small place."""
+        line = max(1, min(self.ui.px(FOCUS_LINE), min(rect.size) // THIN))
+        return (t.SHADE, line), (colour, 2 * line), (t.CREAM_LIGHT, line)
+
+    def _hexagons(self, surface: pygame.Surface, rect: pygame.Rect, bands: Bands) -> None:
         key = ("hexring", rect.size, bands)
         surface.blit(self.ui.art.cached(key, lambda: hexagon_shape.rings(rect.size, bands)), rect)
 

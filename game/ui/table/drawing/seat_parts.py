@@ -30,6 +30,7 @@ class Piece:
     large: Face | None = None
     act: Action | None = None
     then: tuple[Action, ...] = ()
+    single: Face | None = None
 
 
 def boxed(rect: pygame.Rect) -> Box:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 
@@ -62,7 +63,7 @@ class FactionMat(Mat):
                 mech = pygame.Rect(rect.x + 2, rect.centery - side // 2, side, side)
                 yield Piece(mat_mech_ref(self.seat, name), mech, PieceFace("mech", self.colour), 3)
         for ref, rect, token in tokens.left(self.view, self.seat, self.plan.abilities[0]):
-            yield Piece(ref, rect, token, 3)
+            yield Piece(ref, rect, token, 3, single=replace(token, count=1))
         taken = {gain for _, gain in player.recruits}
         for rect, (gain, amount) in zip(self.plan.one_time, self.book.one_time.items(), strict=True):
             face_ = faces.OneTimeFace(gain, amount, gain in taken)

@@ -54,6 +54,7 @@ def things(context: TableContext) -> Iterator[Thing]:
         yield Thing(
             piece.ref, boxed(piece.rect), piece.face, z=piece.z, large=piece.large,
             large_ratio=FACTORY_RATIO, shape=shape, act=piece.act, then=piece.then,
+            single=piece.single,
         )  # fmt: skip
 
 
