@@ -94,6 +94,20 @@ def test_one_person_plays_for_all_and_undoes_all(app: App, tmp_path: Path) -> No
     assert codec.encode(scene.game.session.state) == codec.encode(start)
 
 
+@pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 1440), (3840, 1080)])
+def test_the_plate_covers_nothing(app: App, tmp_path: Path, title: str, size: tuple[int, int]) -> None:
+    app.window.size = size
+    app.ui.adopt(size)
+    table(app, tmp_path / "game.jsonl", title)
+    scene = tried(app)
+    areas, plate = scene.model.areas, scene.form.find("lesson").rect
+    others = [areas.top, areas.prompt, areas.board, areas.mat, areas.hand, areas.log, *areas.panels.values()]
+    assert plate.width
+    assert plate.collidelistall(others) == []
+    assert all(plate.contains(button.rect) for button in scene.widgets.overlay.widgets)
+
+
 def test_the_comparison_names_every_player(app: App, tmp_path: Path) -> None:
     table(app, tmp_path / "game.jsonl")
     scene = tried(app)

@@ -66,6 +66,7 @@ def test_flags_stand_on_the_map_and_the_rest_on_the_mat(ui: Ui) -> None:
     found = shown(context(ui, state))
     assert {"flag:r4c3", "flag:r4c2"} <= set(found)
     assert expect(found["token:0.flag"].face, LeftFace).count == 2
+    assert expect(found["token:0.flag"].single, LeftFace).count == 1
 
 
 def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:

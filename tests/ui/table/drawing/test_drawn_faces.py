@@ -7,13 +7,16 @@ from dataclasses import dataclass, field
 import pygame
 import pytest
 
-from game.ui.table.api import Size
+from game.ui.table.api import Shape, Size
 from game.ui.table.drawing.drawn_faces import DrawnFace
-from game.ui.window import shapes
+from game.ui.table.drawing.outlines import Outlines
+from game.ui.table.drawing.painter import Painter
+from game.ui.window import shapes, text
 from game.ui.window.picture_store import OutOfTime, time_limit
 from game.ui.window.ui import Ui
 
 LARGE, SMALL = (300, 200), (30, 20)
+AREA = pygame.Rect(0, 0, *LARGE)
 
 
 @dataclass(frozen=True)
@@ -41,3 +44,26 @@ def test_a_small_face_is_drawn_once(ui: Ui) -> None:
     with time_limit(float("inf")):
         face.paint(ui, SMALL)
     assert [rect.size for rect in face.drawn] == [SMALL, SMALL]
+
+
+@dataclass(frozen=True)
+class Card(DrawnFace):
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.fill("white")
+        ui.type.draw(surface, "Scout", text.BODY, surface.get_rect(), "centre")
+
+
+def test_nothing_of_a_lifted_cards_words_is_left_at_its_place(ui: Ui) -> None:
+    surface = pygame.Surface(LARGE)
+    Painter(ui).gap(surface, Card(), AREA, 0.0)
+    inner = surface.subsurface(AREA.inflate(-8, -8))
+    assert len({tuple(inner.get_at((x, inner.get_height() // 2))) for x in range(inner.get_width())}) == 1
+
+
+@pytest.mark.parametrize("shape", ["rect", "hex"])
+def test_the_ring_round_a_target_leaves_what_is_inside_as_it_is(ui: Ui, shape: Shape) -> None:
+    surface = pygame.Surface(LARGE)
+    surface.fill("white")
+    Outlines(ui).aim(surface, AREA.inflate(-40, -40), shape)
+    assert surface.get_at(AREA.center) == pygame.Color("white")
+    assert any(surface.get_at((AREA.centerx, y)) != pygame.Color("white") for y in range(12, 30))
