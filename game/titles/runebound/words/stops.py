@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from game.engine.model import Ref
 from game.presentation.title_words import Context
+from game.titles.runebound.rules.heroes.experience import BuyExperience, Pair
 from game.titles.runebound.rules.movement.movement import Flight, MoveByDice
 from game.titles.runebound.words import journeys, names
+from game.titles.runebound.words.facts import top
+from game.titles.runebound.words.labels import rich_label
+from game.titles.runebound.words.scene_items import PAIRS
 
 
 def stop_name(context: Context, ref: Ref) -> str:
-    """Return a way by the space where it ends and what it takes, and what lies on a space with that space;
-    else "".
+    """Return a way by the space where it ends and what it takes, what lies on a space with that space, and
+    two kinds of experience that are bought together; else "".
     """
     head, _, rest = ref.partition(":")
     match head:
@@ -21,6 +25,8 @@ def stop_name(context: Context, ref: Ref) -> str:
             return _at(context, context.say("runebound-map-counter", colour=colour), rest)
         case "undefeated" if rest in context.view.undefeated:
             return _at(context, names.card(context.say, context.view.undefeated[rest]), rest)
+        case "pair" if rest.isdigit() and isinstance(top(context), BuyExperience):
+            return rich_label(context, Pair(*PAIRS[int(rest)])).words
     return ""
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.engine.flow import choices
+from game.packages import registry
 from game.ui.window.access.screen import Screen
+from tests import questions
 from tests.ui.readable import table
+from tests.walk_questions import Walk
 
 
 def names_of_buttons(title: str, moves: int) -> dict[str, str]:
@@ -28,3 +33,22 @@ def test_a_button_is_called_by_what_it_does_and_not_by_its_odds_or_warnings() ->
         for label, name in names_of_buttons("runebound", moves).items():
             assert label.casefold() in name.casefold()
             assert not name.startswith("This can’t be undone")
+
+
+def test_experience_is_called_by_its_kinds_and_not_by_what_they_raise(tmp_path: Path) -> None:
+    title = registry.find("runebound").title
+    kept = questions.kept(title)
+    bought = next(question for question in kept if question.kind.startswith("buy_experience"))
+    walk = Walk(title, tmp_path)
+    scene = walk._table(bought.state)
+    scene.game.viewer = next(iter(choices(bought.state)))
+    scene.layout()
+    targets = scene.view.widgets.hit_targets
+    names = [
+        target.described().name
+        for ref, target in targets.items()
+        if ref.startswith("pair:") and target.focusable
+    ]
+    walk.close()
+    assert names
+    assert all(" and " in name and "+" not in name for name in names), names
