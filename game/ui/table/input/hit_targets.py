@@ -71,8 +71,9 @@ class HitTarget(Widget):
 
     def _choice(self) -> str:
         """Return the name of the choice that a click makes; "" if it makes none, or several in a row."""
-        several = isinstance(self.what, Thing) and self.what.then
-        return "" if several else self._wording.chosen_by(self.ref)
+        if isinstance(self.what, Thing) and self.what.then:
+            return ""
+        return self._wording.chosen_by(self.ref) or self._wording.only_drop(self.ref)
 
     @property
     def _held(self) -> bool | None:

@@ -97,6 +97,16 @@ class Wording:
         labels = {self.label(option.action) for option in self._model.at_hand.by_click(ref)}
         return labels.pop() if len(labels) == 1 else ""
 
+    def only_drop(self, ref: Ref) -> str:
+        """Return the name of the only drop of a thing, which a click makes too, and what it brings; "" if it
+        can go to several places or to none.
+        """
+        only = self._model.at_hand.only(ref)
+        if only is None or only.target is None:
+            return ""
+        brings = self._model.table.words.preview(self._model.context, only)
+        return joined(self._say, [*filter(None, (self.label(only.action), brings))], "names-more")
+
     def why(self, reasons: list[Reason]) -> str:
         """Return reasons as lines of a tip, and the first one's rule as the last line."""
         reasons = [*self._model.game.teacher.filter_reasons(reasons)]

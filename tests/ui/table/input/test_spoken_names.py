@@ -35,20 +35,31 @@ def test_a_button_is_called_by_what_it_does_and_not_by_its_odds_or_warnings() ->
             assert not name.startswith("This can’t be undone")
 
 
-def test_experience_is_called_by_its_kinds_and_not_by_what_they_raise(tmp_path: Path) -> None:
+def names_at(kind: str, home: Path, **values: object) -> dict[str, str]:
+    """The names of the buttons at a kept question of Runebound, by their refs. `values`: changed facts."""
     title = registry.find("runebound").title
-    kept = questions.kept(title)
-    bought = next(question for question in kept if question.kind.startswith("buy_experience"))
-    walk = Walk(title, tmp_path)
-    scene = walk._table(bought.state)
-    scene.game.viewer = next(iter(choices(bought.state)))
+    state = next(question for question in questions.kept(title) if question.kind.startswith(kind)).state
+    for name, value in values.items():
+        setattr(state, name, value)
+    state.asked = None
+    walk = Walk(title, home)
+    scene = walk._table(state)
+    scene.game.viewer = next(iter(choices(state)))
     scene.layout()
-    targets = scene.view.widgets.hit_targets
-    names = [
-        target.described().name
-        for ref, target in targets.items()
-        if ref.startswith("pair:") and target.focusable
-    ]
+    plain = Screen().speech(walk.app, walk.app.ui.messages).plain
+    targets = scene.view.widgets.hit_targets.values()
+    names = {target.ref: plain(target.described().name) for target in targets if target.focusable}
     walk.close()
-    assert names
-    assert all(" and " in name and "+" not in name for name in names), names
+    return names
+
+
+def test_experience_is_called_by_its_kinds_and_not_by_what_they_raise(tmp_path: Path) -> None:
+    names = names_at("buy_experience", tmp_path)
+    pairs = [name for ref, name in names.items() if ref.startswith("pair:")]
+    assert "Life and Stamina" in pairs
+    assert not any("+" in name for name in pairs), pairs
+
+
+def test_a_thing_that_can_go_to_one_place_names_what_a_click_does_and_costs(tmp_path: Path) -> None:
+    names = names_at("market", tmp_path, wounds={"garrick_ironmantle": 2})
+    assert "Heal Garrick Ironmantle, −1 gold, heals 1 wound" in names["goods:0.wounds.garrick_ironmantle"]
