@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -262,7 +261,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def copy(self: S) -> S:
         """Return an independent copy, to which no events are reported."""
-        new = copy.copy(self)
+        new: S = self.__copy__()  # type: ignore[attr-defined]  # missing in the stubs of msgspec
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
         new.events = new.memos = new.script = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -92,6 +93,8 @@ class Thinker:
     def known(self, state: State, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """Return the title's known values of options, without lookahead."""
         values = self._evaluation.known_values(state, seat, options)
+        if not values:
+            return values
         return {option.action: values[option.action] for option in options if option.action in values}
 
     def outcomes(self, state: State, seat: Seat, action: Action) -> list[Outcome]:
@@ -133,11 +136,12 @@ class Thinker:
         options = self.options(state, seat)
         if len(options) == 1:
             return options[0].action
-        values = self.known(state, seat, options)
+        known = self.known(state, seat, options)
+        worths = [(worth, action) for action, worth in known.items()]
         for option in options:
-            if option.action not in values:
-                values[option.action] = self.value(self.after(state, seat, option.action), seat)
-        return max(values, key=values.__getitem__)
+            if not known or option.action not in known:
+                worths.append((self.value(self.after(state, seat, option.action), seat), option.action))
+        return max(worths, key=itemgetter(0))[1]
 
     # ---- a turn
     def lines(

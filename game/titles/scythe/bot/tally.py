@@ -39,7 +39,7 @@ def gone(state: ScytheState, seat: Seat) -> float:
     if not state.turn:
         return 0.0
     rounds, turns = tile(state).end.rounds, own_turns(state, seat)
-    stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
+    stars = max([len(p.stars) for s, p in enumerate(state.players) if s != seat], default=0)
     late = turns / rounds if rounds else min(EARLY_PHASE_LIMIT, turns / LONG_GAME)
     return min(1.0, max(late, PHASE_PER_STAR * stars))
 
@@ -101,7 +101,7 @@ def starred(state: ScytheState, player: Player) -> int:
 
 def strongest(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float, over: bool) -> float:
     """Return the expected score of the strongest other seat, in coins."""
-    return max(_others(state, s, board, lying, left, over) for s in range(state.seats) if s != seat)
+    return max([_others(state, s, board, lying, left, over) for s in range(state.seats) if s != seat])
 
 
 def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float, over: bool) -> float:

@@ -6,8 +6,10 @@ step. So a unit may be left under way: what it carried is put down where it is.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from game.engine.hooks import Hook
-from game.engine.model import Action, Ask, Choice, Choices, Seat
+from game.engine.model import Action, Ask, Asked, Choice, Choices, Later, Seat
 from game.engine.structs import replace
 from game.titles.scythe.rules.actions import deals
 from game.titles.scythe.rules.cards.encounters import ResolveEncounter
@@ -82,12 +84,18 @@ class MoveUnits(ScytheStep, frozen=True):
     peaceful: bool = False
     ended: str = ""
 
-    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+    def ask(self, state: ScytheState) -> Asked:
         """Return the candidates; before the next unit moves, seats that it could reach may be heard
         (SCY-209).
         """
+        return Later(state.active, self._listed) if _any_legal(self._candidates(state)) else {}
+
+    def _candidates(self, state: ScytheState) -> Iterable[Choice]:
+        return _candidates(state, self) if self.left else _tokens(state, self)
+
+    def _listed(self, state: ScytheState) -> Choices:
         talks = deals.choices(state, state.active) if self.left and not self.peaceful else []
-        return _asked(state, _candidates(state, self) if self.left else _tokens(state, self), *talks)
+        return [*self._candidates(state), DONE, *talks]
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The unit that is named is under way; or a token, or a deal."""
@@ -134,12 +142,16 @@ class MoveUnit(ScytheStep, frozen=True):
     steps: int
     tolls: tuple[Seat, ...] = ()
 
-    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+    def ask(self, state: ScytheState) -> Asked:
         """Return the candidates of this unit and those with which any other unit begins; threatened seats may
         be heard (SCY-209).
         """
+        can_go_on = _any_legal(_candidates(state, self.then, self.load))
+        return Later(state.active, self._listed) if can_go_on else {}
+
+    def _listed(self, state: ScytheState) -> Choices:
         talks = [] if self.then.peaceful else deals.choices(state, state.active)
-        return _asked(state, _candidates(state, self.then, self.load), *talks)
+        return [*_candidates(state, self.then, self.load), DONE, *talks]
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Go on with it; all else ends its move."""
@@ -190,23 +202,22 @@ class MoveUnit(ScytheStep, frozen=True):
 # ------------------------------------------------------------------------------------------ candidates
 
 
-def _asked(state: ScytheState, found: Choices, *talks: Choice) -> dict[Seat, Choices]:
-    """Return the question, or {} if nothing can move any more."""
-    return {state.active: [*found, DONE, *talks]} if any(c.reason is None for c in found) else {}
+def _any_legal(candidates: Iterable[Choice]) -> bool:
+    return any(candidate.reason is None for candidate in candidates)
 
 
-def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Choices:
-    """Return tokens, and the next step and cargo of all units; of equal workers only one is named."""
+def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Iterator[Choice]:
+    """Yield tokens, and the next step and cargo of all units; of equal workers only one is named."""
     ground, moved = Ground(state, load, move.peaceful), dict(move.moved)
-    found = _tokens(state, move)
+    yield from _tokens(state, move)
     for unit in different(ground, moved):
         spent = move.spent(unit) if unit != load.unit else ""
-        found += ground.steps(unit, spent)
+        yield from ground.steps(unit, spent)
         if unit == load.unit:
-            found += unloading(ground, moved)
+            yield from unloading(ground, moved)
         if not spent:
-            found += loading(ground, unit, moved)
-    return [*found, *OTHER_MOVES(state, move)]
+            yield from loading(ground, unit, moved)
+    yield from OTHER_MOVES(state, move)
 
 
 def _tokens(state: ScytheState, move: MoveUnits) -> Choices:

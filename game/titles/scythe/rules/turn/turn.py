@@ -176,10 +176,13 @@ class TopRow(Turn, frozen=True):
 
     def ask(self, state: ScytheState) -> Asked:
         """Return both actions, unless neither can be taken."""
-        top, bottom = top_choices(state, self.section), _bottom_choices(state, self.section)
-        if not any(_may_be_possible(state, c) for c in top) and not any(c.reason is None for c in bottom):
+        top = top_choices(state, self.section)
+        if not any(_may_be_possible(state, c) for c in top) and not _bottom_possible(state, self.section):
             return {}
-        return Later(state.active, partial(_at_row, self.section, top + bottom))
+        return Later(state.active, partial(self._row, top))
+
+    def _row(self, top: Choices, state: ScytheState) -> Choices:
+        return _at_row(self.section, top + _bottom_choices(state, self.section), state)
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """Return where one of the two actions moves units."""
@@ -307,6 +310,11 @@ def _bottom_choices(state: ScytheState, section: str) -> Choices:
     if section == FACTORY:
         return [Choice(bottom_option(state.active, FACTORY_MOVE))]
     return bottom_choices(state, state.active, section)
+
+
+def _bottom_possible(state: ScytheState, section: str) -> bool:
+    """Return whether the active player can take a section's bottom-row action."""
+    return any(c.reason is None for c in _bottom_choices(state, section))
 
 
 def _may_be_possible(state: ScytheState, candidate: Choice) -> bool:
