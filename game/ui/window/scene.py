@@ -39,7 +39,7 @@ class Scene:
     keeps_awake = False
     """True keeps the screen awake, because somebody may be playing."""
     introduction: Introduction = "heading"
-    """The texts that a screen reader reads when the scene appears."""
+    """The texts that are read when the scene appears, around the focus or as an introduction."""
     form: Form | None = None
     """Its widgets; None if it has none."""
     first_frame: FirstFrame | None = None

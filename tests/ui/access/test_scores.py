@@ -10,6 +10,7 @@ from game.presentation.messages import Messages
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import NOTHING_MORE, Ending
 from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.window.access.nodes import PAGE
 from game.ui.window.access.screen import Screen
 from game.ui.window.app import App
 from tests.expect import expect
@@ -46,11 +47,13 @@ def test_the_end_of_a_game_announces_all_points_once(app: App, reader: FakeReade
     app.reset(Ending(app.ui, replace(SHEET, tie=""), lambda: None, NOTHING_MORE, slowly=True))
     for _ in range(20):
         app.turn(60)
-    assert reader.heard[:2] == ["Chloe wins", "Total: Ada 36, Bruno 0, Chloe 108, Dmitri 27"]
+    assert reader.known[PAGE].name == "Chloe wins"
+    assert reader.heard[:1] == ["Total: Ada 36, Bruno 0, Chloe 108, Dmitri 27"]
     app.push(Message(app.ui, "Saved", "The picture is saved."))
     app.turn(60)
     app.pop(expect(app.top, Message))
     reader.heard.clear()
     for _ in range(20):
         app.turn(60)
-    assert reader.heard[-1] == "Chloe wins"
+    assert reader.heard == []
+    assert reader.known[PAGE].name == "Chloe wins"  # read with the focus that comes back

@@ -34,6 +34,8 @@ class BoardWalk:
         self.at: Ref | None = None
         self._kind = ""
         """The name of the kind that was chosen."""
+        self._heading = ""
+        """The kind and the number of its places, read before the first of them."""
         self._known_signs: tuple[object, Mapping[Ref, Ref]] | None = None
         """The position and the held thing of the last call of `_signs`, and its result."""
 
@@ -112,10 +114,9 @@ class BoardWalk:
         now = names.index(self._kind) if self._kind in names else 0
         name, places = kinds[(now + by) % len(kinds)]
         self._kind = name
-        self._view.ui.voice.say(self._view.ui.say("access-walk-kind", kind=name, count=len(places)))
         if places:
             self.at = places[0]
-            self.announce()
+        self.announce(self._view.ui.say("access-walk-kind", kind=name, count=len(places)))
 
     def kinds(self) -> Sequence[tuple[str, Sequence[Ref]]]:
         """Return the kinds of places in words, with their places: where odds are shown, where something can
@@ -193,12 +194,12 @@ class BoardWalk:
         return self._known_signs[1]
 
     # ---- what is said
-    def announce(self) -> None:
-        """Announce the place, mark it, and give it the focus if something can be done there."""
-        view = self._view
+    def announce(self, heading: str = "") -> None:
+        """Read the place after a heading, mark it, and give it the focus if something can be done there."""
+        view, self._heading = self._view, heading
         if self.at is None or not self._is_there(self.at):
             return
-        view.ui.voice.say("\n".join(self.lines(self.at)))
+        view.ui.voice.say_all(self.spoken())  # heard only where the focus was there before
         view.notices.marked = frozenset({self.at})
         laid, target = self._model.by_ref, view.widgets.hit_targets.get(self._thing_at(self.at))
         if self.at in laid:
@@ -209,7 +210,7 @@ class BoardWalk:
     def spoken(self) -> Sequence[str]:
         """Return the place in one line while walking, which has a screen reader's focus."""
         return (
-            ["\n".join(self.lines(self.at))]
+            ["\n".join(filter(None, (self._heading, *self.lines(self.at))))]
             if self.is_on and self.at is not None and self._is_there(self.at)
             else ()
         )

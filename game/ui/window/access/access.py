@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 
 from game.presentation.rich_text import Speech
@@ -25,6 +26,14 @@ PAUSE_MS = 50.0
 class Access:
     """Tells a reader what the top scene shows; `turn` is called once in every turn of the loop.
 
+    Each text is heard once. A line with the focus, such as a question or a place of a walk, is read when it
+    gets the focus or changes; all else that is new is announced, and what happened before the question. A
+    focus that moves is sent before what is announced with it, as readers stop speaking when it moves.
+
+    Readers read the surroundings of a focus in a new page by themselves: the heading and, of a dialog, its
+    texts. The other texts of a page are announced; the program's own speech reads no surroundings and gets
+    them said.
+
     dispatch   carries out a command as if a key had been pressed
     """
 
@@ -38,6 +47,9 @@ class Access:
         self._lines: deque[str] = deque()
         self._said: deque[Node] = deque(maxlen=KEPT_LINES)
         self._numbers = count(FIRST_LINE)
+        self._focus, self._read, self._is_fresh = ROOT, "", False
+        """The node with the focus; its words, if it is a line; whether they were read just now, so that they
+        are not to be announced as well."""
         self._waited, self._is_stale, self._is_introduced = 0.0, True, False
 
     def listen(self) -> None:
@@ -55,7 +67,7 @@ class Access:
         speech.wish(ui.settings, ui.messages, beside_reader=self.reader.is_active)
         ui.voice.is_heard = self.reader.is_active or speech.is_active
         if not ui.voice.is_heard:
-            self._top = None
+            self._top, self._focus = None, ROOT
             self._forget_lines()  # whoever listens next may be somebody else
             return
         if any([self.reader.restarted(), speech.restarted()]):
@@ -107,9 +119,10 @@ class Access:
         self._is_stale, self._waited = False, 0.0
         if self._shown.is_whole and not self._is_introduced:
             self._is_introduced = True
-            self._lines += _introduction(top, self._shown)
-        if self._lines:
-            self._said.append(Node(next(self._numbers), "announcement", self._lines.popleft()))
+            around, more = _introduction(top, self._shown)
+            self.speech.introduce(around)
+            self._lines += more
+        self._announce_next()
         nodes = self._shown.nodes | {line.id: line for line in self._said}
         children = (PAGE, *(line.id for line in self._said))
         nodes[ROOT] = Node(ROOT, "window", speech.say("app-name"), children=children)
@@ -118,6 +131,27 @@ class Access:
             for reader in (self.reader, self.speech):
                 if reader.is_active:
                     reader.update(update)
+
+    def _announce_next(self) -> None:
+        """Announce the next sentence, unless the focus moves now or reads it. A line with the focus changes
+        after all that is announced before it.
+        """
+        shown, moves = self._shown, self._shown.focus != self._focus
+        self._focus, node = shown.focus, shown.nodes.get(shown.focus)
+        words = node.name if node is not None and node.role == "text" else ""
+        if self._lines and not moves:
+            self._announce(self._lines.popleft(), words)
+        if node is not None and words != self._read and self._lines and not moves:
+            shown.nodes[node.id] = replace(node, name=self._read)
+        elif words != self._read or moves:
+            self._read, self._is_fresh = words, self._is_fresh or bool(words)
+
+    def _announce(self, line: str, words: str) -> None:
+        """Announce a sentence, unless the line with the focus reads these words now or has just done so."""
+        if line == words and (words != self._read or self._is_fresh):
+            self._read, self._is_fresh = words, False
+        else:
+            self._said.append(Node(next(self._numbers), "announcement", line))
 
     # ---- what the reader asks for
     def _carry_out(self, request: Request) -> None:
@@ -151,7 +185,11 @@ def _set(widget: Widget, value: str) -> None:
         widget.set_to(round(float(value)))
 
 
-def _introduction(scene: Scene, shown: Shown) -> list[str]:
-    """Return what is announced when a scene appears: its heading, or all texts of a short one."""
+def _introduction(scene: Scene, shown: Shown) -> tuple[list[str], list[str]]:
+    """Return what readers read of a new scene by themselves, and what is announced: its heading, or all texts
+    of a short one.
+    """
     most = {"none": 0, "heading": 1, "all": None}[scene.introduction]
-    return texts_of(shown)[:most]
+    texts = texts_of(shown)[:most]
+    around = 1 if scene.covers else None
+    return texts[:around], texts[len(texts[:around]) :]

@@ -76,8 +76,10 @@ class Screen:
         """Return a scene as nodes. `changed`: whether it may have changed since the last call."""
         shown, known = Shown(), self._known_of(scene)
         lines = [*filter(None, map(speech.plain, scene.spoken()))]
-        for line in lines:
-            node = Node(self._number(known, f"{LINE}{line}"), "text", line, is_stop=True)
+        for number, line in enumerate(lines, start=1):
+            # a question that changes keeps its node: a reader that moves to a new one stops speaking
+            is_last = number == len(lines) and not scene.rests_on_line
+            node = Node(self._number(known, LINE if is_last else f"{LINE}{line}"), "text", line, is_stop=True)
             shown.nodes[node.id] = node
             shown.focus = node.id  # the last line has the focus while no widget has it
         widgets = {self._number(known, key): widget for key, widget in _keyed(scene)}
@@ -178,7 +180,7 @@ def _frame(scene: Scene, shown: Shown) -> None:
     """Add the page around the nodes."""
     texts = [node.name for node in shown.nodes.values() if node.role in ("text", "heading")]
     name = texts[0] if texts else ""
-    more = "\n".join(texts[1:]) if scene.introduction == "all" else ""
+    more = "\n".join(texts[1:]) if scene.introduction == "all" and not scene.covers else ""
     page = Node(
         PAGE, "page" if scene.covers else "dialog", name, more=more, children=tuple(shown.nodes), is_stop=True
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.errors import UserError
 from game.presentation.messages import Messages
@@ -74,6 +74,12 @@ class SpokenTree(NoReader):
             self._nodes.clear()
 
     # ---- what is spoken
+    def introduce(self, lines: Sequence[str]) -> None:
+        """Speak what a new page is about; a screen reader finds it around the focus."""
+        if self._speaker is not None and self._settings.voice_reads == "all":
+            for line in lines:
+                self._speaker.say(line)
+
     def update(self, update: Update) -> None:
         """Take what has changed. What has the focus is spoken after the announcements that come with it."""
         speaker, new = self._speaker, [node for node in update.nodes if node.id not in self._nodes]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any, ClassVar
 
@@ -96,8 +97,9 @@ class Listener:
 
     def lines(self, seat: Seat) -> list[str]:
         """The log as a seat may know it."""
-        log = self.scene.game.session.log(seat)
-        return [line for entry in log if (line := self.scene.announcer.words.event_line(entry))]
+        log, words = self.scene.game.session.log(seat), self.scene.announcer.words
+        words.context = replace(words.context, seat=seat)
+        return [line for entry in log if (line := words.event_line(entry))]
 
 
 @pytest.mark.parametrize(

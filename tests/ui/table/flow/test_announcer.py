@@ -55,7 +55,8 @@ def test_each_own_turn_is_announced_before_what_is_asked(
     scene = sit("human", "random")
     said = heard(app, reader)
     assert said[0] == "Pebbles: Ada, Bruno"
-    assert [line for line in said if line.startswith("Your turn")] == [said[-2]]
+    assert [line for line in said if line.startswith("Your turn")] == [said[-1]]
+    assert reader.known[reader.focus].name == scene.announcer.asks()[-1]
     gather(hand, scene, 2)
     assert not [line for line in heard(app, reader) if line.startswith("Your turn")]
 
