@@ -33,8 +33,15 @@ class OddsScene(Page):
         super().__init__(ui, "odds-title", "die")
         self._mark = mark
         self.inquiry = inquiry
-        self.first = "kind" if len(inquiry.names) > 1 else "close"
+        self.first = self._first_stop()
         self._pane = Pane(ui, "odds-tables")
+
+    def _first_stop(self) -> str:
+        """Return the key of the first choice with several values, else of the button that closes the page."""
+        if len(self.inquiry.names) > 1:
+            return "kind"
+        choices = [] if self.inquiry.nothing else self.inquiry.choices()
+        return next((f"odds-{choice.id}" for choice, _ in choices if len(choice.values) > 1), "close")
 
     def command(self, command: Command) -> bool:
         if command == Do("odds"):
@@ -101,9 +108,13 @@ class OddsScene(Page):
         label = Note(self.ui, choice.name, text.STRONG)
         label.place(pygame.Rect(room.x, room.y, self.ui.px(NAME), room.height))
         names = [value.words for value in choice.values]
+        left = label.rect.right + self.ui.px(t.SMALL)
+        if len(names) == 1:
+            alone = Note(self.ui, names[0], text.BODY)
+            alone.place(pygame.Rect(left, room.y, room.right - left, room.height))
+            return [label, alone]
         values = Choice(self.ui, f"odds-{choice.id}", names, now, partial(self._choose, choice))
         values.name = choice.name
-        left = label.rect.right + self.ui.px(t.SMALL)
         wide = min(values.natural()[0], room.right - left)
         values.place(pygame.Rect(left, room.y, wide, room.height))
         if values.stepping:
