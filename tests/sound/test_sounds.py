@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import wave
 from array import array
-from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 import pytest
@@ -68,44 +68,58 @@ def test_loops_are_equally_loud_and_quieter_than_effects() -> None:
 
 
 class Mixer:
-    """Notes what is asked of pygame's music."""
+    """Stands in for pygame's sounds and their channels, and notes what is asked of them."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self.calls: list[str] = []
-        for name in ("load", "play", "fadeout", "pause", "unpause", "set_volume"):
-            monkeypatch.setattr(pygame.mixer.music, name, self._noting(name))
-        self.busy = False
-        monkeypatch.setattr(pygame.mixer.music, "get_busy", lambda: self.busy)
-        monkeypatch.setattr(pygame.mixer, "get_init", lambda: (44100, -16, 2))
-        monkeypatch.setattr(Sound, "has_device", lambda _: True)
 
-    def _noting(self, name: str) -> Callable[..., None]:
-        def called(*given: object, **_: object) -> None:
-            shown = getattr(given[0], "stem", given[0]) if name in ("load", "set_volume") else ""
-            shown = f"{shown:.2f}" if isinstance(shown, float) else shown
-            self.calls.append(f"{name} {shown}".strip())
+    def Sound(self, file: Path) -> Loop:  # noqa: N802  # as pygame names it
+        self.calls.append(f"load {file.stem}")
+        return Loop(self.calls, file.stem)
 
-        return called
+
+class Loop:
+    """A loop, and the channel on which it plays."""
+
+    def __init__(self, calls: list[str], name: str) -> None:
+        self._calls, self._name = calls, name
+
+    def play(self, loops: int, *, fade_ms: int) -> Loop:
+        self._calls.append(f"play {self._name}" if loops == -1 and fade_ms else "once")
+        return self
+
+    def fadeout(self, _: int) -> None:
+        self._calls.append(f"fade out {self._name}")
+
+    def stop(self) -> None:
+        self._calls.append(f"stop {self._name}")
+
+    def set_volume(self, volume: float) -> None:
+        self._calls.append(f"{self._name} {volume:.2f}")
+
+    def pause(self) -> None:
+        self._calls.append("pause")
+
+    def unpause(self) -> None:
+        self._calls.append("unpause")
 
 
 @pytest.fixture
 def mixer(monkeypatch: pytest.MonkeyPatch) -> Mixer:
-    return Mixer(monkeypatch)
+    made = Mixer()
+    monkeypatch.setattr(pygame.mixer, "Sound", made.Sound)
+    monkeypatch.setattr(Sound, "has_device", lambda _: True)
+    return made
 
 
 def test_each_title_has_its_loop_and_a_cover_makes_it_quieter(mixer: Mixer) -> None:
     loop = Ambience(Sound())
     loop.follow("menu", 40, ducked=False, focused=True)
-    mixer.busy = True
-    for _ in range(3):
-        loop.follow("scythe", 40, ducked=False, focused=True)
-    assert mixer.calls[-1] == "fadeout", "nothing is loaded while the one before fades"
-    mixer.busy = False
-    loop.follow("scythe", 40, ducked=False, focused=True)
-    loop.follow("scythe", 40, ducked=True, focused=True)
+    for ducked in (False, False, True):
+        loop.follow("scythe", 40, ducked=ducked, focused=True)
     assert mixer.calls == [
-        "load menu", "play", "set_volume 0.40", "fadeout", "load scythe", "play", "set_volume 0.40",
-        "set_volume 0.14",
+        "load menu", "play menu", "menu 0.40", "fade out menu", "load scythe", "play scythe", "scythe 0.40",
+        "scythe 0.14",
     ]  # fmt: skip
 
 
@@ -113,7 +127,14 @@ def test_a_loop_pauses_without_focus_and_goes_on_with_it(mixer: Mixer) -> None:
     loop = Ambience(Sound())
     for focused in (True, False, False, True):
         loop.follow("menu", 100, ducked=False, focused=focused)
-    assert mixer.calls == ["load menu", "play", "set_volume 1.00", "pause", "unpause"]
+    assert mixer.calls == ["load menu", "play menu", "menu 1.00", "pause", "unpause"]
+
+
+def test_a_loop_that_was_paused_does_not_wait_to_fade(mixer: Mixer) -> None:
+    loop = Ambience(Sound())
+    for name, focused in (("menu", True), ("menu", False), ("scythe", False), ("scythe", True)):
+        loop.follow(name, 100, ducked=False, focused=focused)
+    assert mixer.calls[3:] == ["pause", "stop menu", "load scythe", "play scythe", "scythe 1.00"]
 
 
 def test_at_volume_0_no_loop_is_loaded_and_a_playing_one_stops(mixer: Mixer) -> None:
@@ -122,9 +143,20 @@ def test_at_volume_0_no_loop_is_loaded_and_a_playing_one_stops(mixer: Mixer) -> 
     assert mixer.calls == []
     loop.follow("menu", 40, ducked=False, focused=True)
     loop.follow("menu", 0, ducked=False, focused=True)
-    assert mixer.calls == ["load menu", "play", "set_volume 0.40", "fadeout"]
+    assert mixer.calls == ["load menu", "play menu", "menu 0.40", "fade out menu"]
 
 
 def test_a_title_without_a_loop_is_silent(mixer: Mixer) -> None:
     Ambience(Sound()).follow("nim", 40, ducked=False, focused=True)
-    assert "load nim" not in mixer.calls
+    assert mixer.calls == []
+
+
+def test_a_damaged_loop_is_silent(mixer: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Path) -> None:
+        raise pygame.error("not a sound")
+
+    monkeypatch.setattr(pygame.mixer, "Sound", refuse)
+    loop = Ambience(Sound())
+    loop.follow("menu", 40, ducked=False, focused=True)
+    loop.follow("", 40, ducked=False, focused=True)
+    assert mixer.calls == []

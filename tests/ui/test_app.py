@@ -74,6 +74,16 @@ def test_the_loop_slows_down_at_rest_and_is_awake_with_the_next_input(app: App) 
     assert app.turns_a_second == IDLE_FPS
 
 
+def test_at_rest_every_second_turn_is_left_out_unless_there_is_input(app: App) -> None:
+    Hand(app).show(Counting(app))
+    app.turn(1)
+    app.turn(REST_MS)
+    pygame.event.clear()
+    assert app._wait(lambda fps: round(1000 / fps)) == 2 * 1000 / REST_FPS
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a))
+    assert app._wait(lambda fps: round(1000 / fps)) == 1000 / REST_FPS
+
+
 @pytest.mark.parametrize(
     "keys", [(pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_LALT)], ids=["F11", "Alt+Enter"]
 )

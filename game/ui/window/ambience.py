@@ -13,11 +13,17 @@ DUCKED_SHARE = 0.35
 
 
 class Ambience:
-    """Plays one loop at a time. A title without a loop is silent."""
+    """Plays one loop at a time. A title without a loop is silent.
+
+    A loop is decoded into memory (4 MB): decoding it while it plays would take most of what a resting window
+    takes.
+    """
 
     def __init__(self, sound: Sound) -> None:
         self._sound = sound
         self._playing = ""
+        self._loop: pygame.mixer.Sound | None = None
+        self._channel: pygame.mixer.Channel | None = None
         self._heard = -1.0
         self._paused = False
 
@@ -32,32 +38,40 @@ class Ambience:
         wanted = loop if volume > 0 else ""
         if wanted != self._playing and (focused or not wanted):
             self._change(wanted)
-        if self._playing:
+        if self._loop is not None:
             self._pause(not focused)
-            self._set_volume(volume / 100 * (DUCKED_SHARE if ducked else 1.0))
+            self._set_volume(self._loop, volume / 100 * (DUCKED_SHARE if ducked else 1.0))
 
-    def _change(self, loop: str) -> None:
-        if self._playing:  # loading the next one while this one fades would block the window
-            pygame.mixer.music.fadeout(FADE_MS)
-            self._playing = ""
-            return
-        if pygame.mixer.get_init() and pygame.mixer.music.get_busy():
-            return
-        self._playing, self._heard, self._paused = loop, -1.0, False
-        file = registry.asset(f"sounds/ambience/{loop}.ogg", registry.assets())
-        if file.is_file() and self._sound.has_device():
-            try:
-                pygame.mixer.music.load(file)
-                pygame.mixer.music.play(-1, fade_ms=FADE_MS)
-            except pygame.error:  # a damaged file: the game goes on in silence
-                return
+    def _change(self, name: str) -> None:
+        """Fade one loop out and another one in. "": none."""
+        if self._loop is not None:
+            self._end(self._loop)
+        self._playing, self._loop, self._heard, self._paused = name, self._read(name), -1.0, False
+        if self._loop is not None:
+            self._channel = self._loop.play(-1, fade_ms=FADE_MS)
+
+    def _end(self, loop: pygame.mixer.Sound) -> None:
+        if self._paused:  # it would never fade
+            loop.stop()
+        else:
+            loop.fadeout(FADE_MS)
+
+    def _read(self, name: str) -> pygame.mixer.Sound | None:
+        file = registry.asset(f"sounds/ambience/{name}.ogg", registry.assets())
+        if not (name and file.is_file() and self._sound.has_device()):
+            return None
+        try:
+            return pygame.mixer.Sound(file)
+        except pygame.error:  # a damaged file: the game goes on in silence
+            return None
 
     def _pause(self, paused: bool) -> None:
-        if paused != self._paused and pygame.mixer.get_init():
+        if paused != self._paused and self._channel is not None:
             self._paused = paused
-            (pygame.mixer.music.pause if paused else pygame.mixer.music.unpause)()
+            (self._channel.pause if paused else self._channel.unpause)()
 
-    def _set_volume(self, volume: float) -> None:
-        if volume != self._heard and pygame.mixer.get_init():
+    def _set_volume(self, loop: pygame.mixer.Sound, volume: float) -> None:
+        """Set the volume of the sound itself: that of its channel is what fading changes."""
+        if volume != self._heard:
             self._heard = volume
-            pygame.mixer.music.set_volume(volume)
+            loop.set_volume(volume)

@@ -134,8 +134,7 @@ class App(SceneStack):
             self.access.listen()
         ambience = Ambience(self.ui.sound)
         while self._running and self.scenes:
-            dt = clock.tick(self.turns_a_second)
-            self.turn(min(LONGEST_STEP_MS, float(dt)))
+            self.turn(min(LONGEST_STEP_MS, self._wait(clock.tick)))
             self._play_loop(ambience)
         self._close()
         self.garbage.stop()
@@ -186,6 +185,15 @@ class App(SceneStack):
         if self._moving:
             return ACTIVE_FPS
         return IDLE_FPS if self._rested_ms < REST_MS else REST_FPS
+
+    def _wait(self, tick: Callable[[float], int]) -> float:
+        """Wait for the next turn of the loop; at rest twice as long, unless there is input by half of it.
+        Return the milliseconds since the last turn. `tick`: that of a clock.
+        """
+        waited = tick(self.turns_a_second)
+        if self.turns_a_second == REST_FPS and not pygame.event.peek():
+            waited += tick(REST_FPS)
+        return float(waited)
 
     def _follow_typing(self) -> None:
         """Report to the system which field has the focus."""
