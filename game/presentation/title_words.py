@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal
@@ -238,8 +238,9 @@ class TitleWords(PositionNames, EventDetails, ChoiceDetails, SeatDetails, Labora
         self.title = title
 
     @abstractmethod
-    def items(self, context: Context) -> Sequence[Item]:
-        """Return everything on the table that the viewer can see."""
+    def items(self, context: Context) -> Iterable[Item]:
+        """Return everything on the table that the viewer can see, each by one ref. An iterator describes an
+        item when it comes to it."""
 
     @abstractmethod
     def places(self, context: Context) -> Sequence[Place]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Literal, Protocol, TypeVar
@@ -119,8 +119,8 @@ def with_tips(laid: Iterable[Laid], described: Iterable[Item | Place]) -> list[L
 
 
 def with_late_tips(laid: Iterable[Laid], describe: Callable[[], Iterable[Item | Place]]) -> list[Laid]:
-    """Return the same things or spots with tips as of `with_tips`. All are described when somebody asks for
-    the first of them, which takes longer than laying things out; trays, which are compared, at once."""
+    """Return the same things or spots with tips as of `with_tips`. They are described when somebody asks, as
+    far as needed, which takes longer than laying things out; trays, which are compared, at once."""
     tips = _LateTips(describe)
     return [_with_tip(one, tips.of(one)) for one in laid]
 
@@ -130,7 +130,8 @@ class _LateTips:
 
     def __init__(self, describe: Callable[[], Iterable[Item | Place]]) -> None:
         self._describe = describe
-        self._tips: Mapping[Ref, Tip] | None = None
+        self._described: Iterator[Item | Place] | None = None
+        self._tips: dict[Ref, Tip] = {}
 
     def of(self, laid: Thing | Spot) -> Tip:
         """Return the tip of something, as a text if it is part of a tray."""
@@ -138,8 +139,10 @@ class _LateTips:
         return late() if isinstance(laid, Thing) and laid.beside else late
 
     def _tip(self, ref: Ref, own: Tip) -> str:
-        if self._tips is None:
-            self._tips = {one.ref: one.tip for one in self._describe()}
+        if self._described is None:
+            self._described = iter(self._describe())
+        while ref not in self._tips and (one := next(self._described, None)) is not None:
+            self._tips[one.ref] = one.tip
         return tip_text(self._tips.get(ref, own))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.engine.model import Action
 from game.presentation.title_words import Context, Item, TitleWords
@@ -54,13 +54,14 @@ class ScytheWords(TitleWords):
 
     places = staticmethod(board.places)
 
-    def items(self, context: Context) -> Sequence[Item]:
-        """Return the items on the map, before the viewer, and over the map for a question; the tiles last."""
+    def items(self, context: Context) -> Iterator[Item]:
+        """Yield the items on the map, before the viewer, and over the map for a question; the tiles last."""
         parts = (
             board.items, loads.items, mats.items, hand.items, hand.dial, hand.factory, payment.items,
             deals.items, tiles.items,
         )  # fmt: skip
-        return [item for part in parts for item in part(context)]
+        for part in parts:
+            yield from part(context)
 
     def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
         """Return the lines that a record of a content file prints on its card, mat or tile."""

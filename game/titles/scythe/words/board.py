@@ -157,7 +157,7 @@ def items(context: Context) -> Iterator[Item]:
             name = terms.faction(context.say, player.faction)
             yield Item(f"base:{player.faction}", name, base, on_board=True)
     if bonus_is_shown(view):
-        yield Item("bonus", _bonus_tip(context), on_board=bool(view.turn), pinned=True)
+        yield Item("bonus", partial(_bonus_tip, context), on_board=bool(view.turn), pinned=True)
     built = {place: building for building, place in view.buildings.items()}
     standing = groups(context)
     for place in occupied(view):
@@ -193,7 +193,7 @@ def _at(
     if place in view.encounters:
         yield Item(f"encounter:{place}", say("scythe-tip-encounter"))
     if place in built:
-        yield Item(f"built:{built[place]}", _structure_tip(context, built[place]))
+        yield Item(f"built:{built[place]}", partial(_structure_tip, context, built[place]))
     if place in view.goods:
         yield from (
             Item(goods_ref(place, item), terms.amount(say, item, number))
@@ -201,7 +201,7 @@ def _at(
             if (number := view.goods[place].of(item))
         )
     for group in standing.get(place, ()):
-        yield Item(unit_ref(group[0]), _unit_tip(context, group, owner(group[0])))
+        yield Item(unit_ref(group[0]), partial(_unit_tip, context, group, owner(group[0])))
 
 
 def _cargo(context: Context, airship: str) -> Iterator[Item]:

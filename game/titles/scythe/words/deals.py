@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.engine.model import Ref, Seat
 from game.presentation.title_words import Context, Item
@@ -55,8 +56,8 @@ def items(context: Context) -> Iterator[Item]:
     name = [person.name for person in context.people]
     for giver in range(view.seats):
         if giver != view.active:
-            yield Item(hear_ref(giver), context.say("scythe-do-hear", other=name[giver]))
+            yield Item(hear_ref(giver), partial(context.say, "scythe-do-hear", other=name[giver]))
         for taker in range(view.seats):
             if giver != taker:
-                tip = context.say("scythe-do-give", giver=name[giver], taker=name[taker])
+                tip = partial(context.say, "scythe-do-give", giver=name[giver], taker=name[taker])
                 yield Item(give_ref(giver, taker), tip)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Seat
@@ -59,7 +60,7 @@ def items(context: Context, place: str) -> Iterator[Item]:
         name = context.people[view.flags[place]].name
         yield Item(f"flag:{place}", context.say("scythe-tip-flag", name=name))
     if trap := view.traps.get(place):
-        yield Item(f"trap:{place}", trap_tip(context, trap))
+        yield Item(f"trap:{place}", partial(trap_tip, context, trap))
 
 
 def left(context: Context) -> Iterator[Item]:
