@@ -60,15 +60,19 @@ def _do(given: list[str]) -> int:
         return 0
     from pathlib import Path
 
-    from game.cli import commands, window
+    from game.cli import window
     from game.diagnostics import log
 
     verbose = VERBOSE in given
     given = [word for word in given if word != VERBOSE]
     log.set_up(" ".join(given), verbose=verbose)
     with ended_politely():
+        if not given:
+            return window.menu()
         if len(given) == 1 and given[0].endswith(".jsonl"):  # opened as a file on the desktop
             return window.open_record(Path(given[0]))
+        from game.cli import commands  # reads the words of all commands
+
         return commands.run(given)
 
 

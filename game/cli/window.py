@@ -23,9 +23,12 @@ def show(**start: Any) -> int:
     """Open the window with the fields of `game.ui.window.run.Start`. Return the exit status once it is
     closed.
     """
-    from game.ui.window import run
+    from game.bots.search.collector import gc_paused
 
-    return run.main(run.Start(**start), tell)
+    with gc_paused():  # a start leaves no garbage; later the window chooses when to collect
+        from game.ui.window import run
+
+        return run.main(run.Start(**start), tell)
 
 
 def tell(record: Path, side: int | None, out: Path, report: Callable[[int, int], object]) -> None:

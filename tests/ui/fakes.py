@@ -109,6 +109,11 @@ def demo_words(folder: Path) -> Messages:
     place.mkdir()
     for name in (
         "ui.ftl",
+        "hall.ftl",
+        "hand_over.ftl",
+        "keys.ftl",
+        "scores.ftl",
+        "settings.ftl",
         "access.ftl",
         "errors.ftl",
         "hints.ftl",

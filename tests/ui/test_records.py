@@ -15,7 +15,8 @@ from game.ui.scenes.records.records import Records
 from game.ui.widgets import Rows
 from game.ui.window.app import App
 from game.ui.window.idle import IDLE_AFTER_MS
-from game.ui.window.miniatures import SIZE, Miniatures
+from game.ui.window.miniature_files import SIZE
+from game.ui.window.miniatures import Miniatures
 from tests import games, toy
 from tests.expect import expect
 from tests.ui.fakes import FakeProgram, Hand

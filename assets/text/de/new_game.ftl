@@ -53,3 +53,46 @@ menu-last = { $round ->
 menu-last-ended = { $title } mit { $people }, beendet
 menu-continue-lesson = Lektion fortsetzen
 menu-round = { $title }, Runde { $round }
+
+new-title = Neues Spiel
+new-game = Spiel
+new-seats = Plätze
+new-edition = Edition
+new-edition-none = Hotseats eigene
+new-edition-help = Deine eigenen Zahlen für Karten und Spielplan, aus deinem Ordner mit Editionen.
+new-practice = Übungsmodus
+new-practice-help = „Rückgängig“ nimmt auch Würfe, aufgedeckte Karten und Züge der anderen zurück.
+new-solo = Solowertung
+new-solo-help = Spiel allein und hol so viele Punkte, wie du kannst.
+new-seats-count = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+  }
+new-name-person = Spieler { $number }
+new-name-bot = Bot { $number }
+new-kind-human = Mensch
+new-kind-tip = Ein Mensch spielt an diesem Rechner mit Maus, Tastatur oder Gamepad. Ein Bot spielt von selbst und sieht nie verdeckte Karten.
+new-colour = Farbe: { $colour }
+new-colour-tip = Farbe und Zeichen dieses Platzes. Drücken wählt die nächste freie Farbe.
+new-options = Optionen
+new-seed = Startwert
+new-seed-tip = Derselbe Startwert mischt das Spiel genauso. Gib ihn weiter, wenn Freunde dasselbe Spiel spielen wollen.
+new-seed-dice = Neuer Startwert
+new-start = Los geht’s
+new-why-same-name = Zwei am Tisch heißen { $name }.
+new-why-letters = Der Name auf Platz { $number } enthält ein Zeichen, das sich nicht darstellen lässt: { $letter }{ $more ->
+    [0] {""}
+    [one] {" "}und noch eins
+   *[other] {" "}und { $more } weitere
+  }. Keine Schrift auf diesem Computer hat es.
+new-why-bad-seed = Der Startwert muss eine Zahl von 0 bis { $most } sein.
+new-why-no-title = Es ist kein Spiel installiert.
+new-failed-title = Das Spiel kann nicht beginnen
+
+colour-blue = blaue Scheibe
+colour-orange = oranges Dreieck
+colour-green = grünes Quadrat
+colour-red = rote Raute
+colour-violet = violetter Stern
+colour-ivory = helles Sechseck
+colour-charcoal = schwarzer Ring

@@ -26,3 +26,30 @@ records-delete-tip = Dieses Spiel löschen
 records-undo = „{ $name }“ zurückholen
 records-undo-tip = Bis du diese Liste verlässt, kannst du Gelöschtes zurückholen ({ key-undo })
 records-not-restored = Das Spiel ließ sich nicht zurückholen: { $reason }
+
+records-title = Aufzeichnungen
+records-none = Noch kein Spiel. Was du spielst, wird hier von selbst gespeichert.
+records-load = Öffnen
+records-delete = Löschen
+records-delete-title = Dieses Spiel löschen?
+records-delete-text = Die Aufzeichnung von { $title } mit { $seats } wird gelöscht. Das lässt sich nicht rückgängig machen.
+records-delete-yes = Löschen
+records-damaged = Beschädigt
+records-finished = Beendet
+records-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }
+records-why-damaged = Diese Aufzeichnung ist nicht lesbar: { $reason }
+records-why-none = Wähle zuerst ein Spiel.
+records-unreadable-title = Deine Spiele sind nicht lesbar
+records-failed-title = Dieses Spiel lässt sich nicht öffnen
+records-open-title = Dieses Spiel ist schon geöffnet
+records-open-copy = Kopie öffnen
+records-not-deleted = Die Aufzeichnung ließ sich nicht löschen: { $reason }
+records-unknown = Unbekanntes Spiel
+records-count = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }
+records-damaged-count = { $count } beschädigt

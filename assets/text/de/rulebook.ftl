@@ -68,3 +68,14 @@ rulebook-sign-hexagon = Sechseck
 rulebook-sign-hexagon-about = Der helle Platz.
 rulebook-sign-ring = Ring
 rulebook-sign-ring-about = Der schwarze Platz.
+
+rules-title = Regeln
+rules-search = Suche
+rules-search-hint = In den Regeln suchen
+rules-at-this-table = An diesem Tisch – { $house }. { $words }
+rules-none = Nichts gefunden zu „{ $words }“.
+rules-empty = Für dieses Spiel gibt es noch kein Regelwerk.
+rules-found = { $count ->
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+  }

@@ -61,3 +61,46 @@ menu-last = { $round ->
 menu-last-ended = { $title } with { $people }, finished
 menu-continue-lesson = Continue the lesson
 menu-round = { $title }, round { $round }
+
+new-title = New game
+new-game = Game
+new-seats = Seats
+new-edition = Edition
+new-edition-none = Hotseat’s own
+new-edition-help = Your own numbers for cards and board, from your folder of editions.
+new-practice = Practice mode
+new-practice-help = Undo also takes back dice rolls, revealed cards and other players’ choices.
+new-solo = Solo score
+new-solo-help = Play alone and try for the highest score.
+new-seats-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+  }
+new-name-person = Player { $number }
+new-name-bot = Bot { $number }
+new-kind-human = Human
+new-kind-tip = A human plays at this computer with mouse, keyboard or gamepad. A bot plays by itself and never sees hidden cards.
+new-colour = Colour: { $colour }
+new-colour-tip = This seat’s colour and symbol. Press for the next free one.
+new-options = Options
+new-seed = Seed
+new-seed-tip = The same seed deals the same game. Share it with friends who want to play the same one.
+new-seed-dice = New seed
+new-start = Start
+new-why-same-name = Two players are called { $name }.
+new-why-letters = The name in seat { $number } has a character that can’t be shown: { $letter }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+  }. No font on this computer has it.
+new-why-bad-seed = The seed must be a number from 0 to { $most }.
+new-why-no-title = No games are installed.
+new-failed-title = The game can’t start
+
+colour-blue = blue disc
+colour-orange = orange triangle
+colour-green = green square
+colour-red = red diamond
+colour-violet = violet star
+colour-ivory = ivory hexagon
+colour-charcoal = charcoal ring

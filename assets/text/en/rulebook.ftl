@@ -69,3 +69,14 @@ rulebook-sign-hexagon = Hexagon
 rulebook-sign-hexagon-about = The ivory seat.
 rulebook-sign-ring = Ring
 rulebook-sign-ring-about = The charcoal seat.
+
+rules-title = Rules
+rules-search = Search
+rules-search-hint = Search the rules
+rules-at-this-table = At this table – { $house }. { $words }
+rules-none = Nothing found for “{ $words }”.
+rules-empty = There is no rulebook for this game yet.
+rules-found = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+  }

@@ -16,18 +16,13 @@ from game.presentation.last_game import (
     title_and_turn,
 )
 from game.records.library import RecordInfo
-from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.last_game import Caption, TwoLineButton
-from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.menu_picture import LastBoard, backdrop, part_of
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.records.opening import open_record
-from game.ui.scenes.records.records import Records
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Choice, Label, Widget
-from game.ui.window import text
+from game.ui.window import on_demand, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
 from game.ui.window.program import Program
@@ -156,12 +151,12 @@ class Menu(FormScene):
         return _fitting(self.ui, self.ui.say("app-name"), text.Style("serif-bold", size, t.CREAM_LIGHT), wide)
 
     def _buttons(self) -> list[Button]:
-        start = [("new", "plus", self._new_game), ("learn", "hint", partial(self._show, LearnScene))]
+        start = [("new", "plus", self._new_game), ("learn", "hint", partial(self._show, on_demand.learn))]
         rest = (
             *(reversed(start) if self.newcomer else start),
-            ("records", "folder", partial(self._show, Records)),
-            ("hall", "trophy", partial(self._show, HallScene)),
-            ("settings", "settings", lambda: self.scene_stack.push(SettingsScene(self.ui))),
+            ("records", "folder", partial(self._show, on_demand.records)),
+            ("hall", "trophy", partial(self._show, on_demand.hall)),
+            ("settings", "settings", lambda: self.scene_stack.push(on_demand.settings(self.ui))),
             ("rules", "rules", lambda: self.scene_stack.help()),
             ("quit", "close", self.cancel),
         )
@@ -200,7 +195,7 @@ class Menu(FormScene):
         """Open the new-game screen with the title that was played last."""
         last = last_played(self.program.records())
         title = last.title if last else None
-        self.scene_stack.push(NewGameScene(self.ui, self.program, title, newcomer=last is None))
+        self.scene_stack.push(on_demand.new_game(self.ui, self.program, title, newcomer=last is None))
 
     def _show(self, scene: Callable[[Ui, Program], Scene]) -> None:
         self.scene_stack.push(scene(self.ui, self.program))

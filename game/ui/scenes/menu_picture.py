@@ -8,10 +8,10 @@ import pygame
 
 from game.records.library import RecordInfo
 from game.ui.scenes.setup.title_cards import picture_of
-from game.ui.window import shapes
+from game.ui.window import on_demand, shapes
 from game.ui.window import theme as t
 from game.ui.window.idle import IdleTimer
-from game.ui.window.miniatures import LARGE, Miniatures
+from game.ui.window.miniature_files import LARGE, MiniatureFiles
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
@@ -64,7 +64,7 @@ class LastBoard:
         """Set the game and read its picture in this language from disk, if there is one."""
         of = last, self._ui.messages.language
         if of != self._of:
-            pictures = Miniatures(self._ui, LARGE)
+            pictures = MiniatureFiles(self._ui, LARGE)
             self._of, self.picture = of, pictures.kept(last) if last else None
             self.colours = pictures.colours(last) if last else ()
             self._wanted = last is not None and self.picture is None
@@ -74,7 +74,7 @@ class LastBoard:
         last, _ = self._of
         if not self.rest.lasts(dt) or not self._wanted or last is None:
             return False
-        pictures = Miniatures(self._ui, LARGE)
+        pictures = on_demand.miniatures(self._ui, LARGE)
         self.picture, self._wanted = pictures.find(last), False
         self.colours = pictures.colours(last) if self.picture else last.colours
         return self.picture is not None

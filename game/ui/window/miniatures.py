@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
-import io
-from collections.abc import Sequence
-from pathlib import Path
-from typing import NamedTuple
-
 import pygame
 
-from game import __version__, paths
-from game.engine import files
 from game.engine.session.session import WATCHER
 from game.errors import UserError
 from game.packages import registry
@@ -23,36 +14,15 @@ from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.view.static_painter import Lights, StaticPainter
+from game.ui.window.miniature_files import SMALL, Kind, MiniatureFiles
 from game.ui.window.ui import Ui, default_ui
 
-SIZE = (288, 180)
-"""The size of a thumbnail in pixels."""
 
-
-class Kind(NamedTuple):
-    """A kind of thumbnail.
-
-    folder  its folder on disk
-    kept    the most files in it; the oldest are deleted
-    window  the window size for which the table is drawn
-    size    the size of the board's cut-out in pixels; None for the whole board
-    """
-
-    folder: str
-    kept: int
-    window: Size
-    size: Size | None
-
-
-SMALL = Kind("records", 500, (1280, 720), SIZE)
-LARGE = Kind("menu", 1, (1920, 1080), None)
-
-
-class Miniatures:
-    """Thumbnails by record, cached on disk until the record changes."""
+class Miniatures(MiniatureFiles):
+    """Thumbnails that are drawn if they are not on disk."""
 
     def __init__(self, ui: Ui, kind: Kind = SMALL) -> None:
-        self._ui, self._kind = ui, kind
+        super().__init__(ui, kind)
         self._drawing: Ui | None = None
         self._known: dict[str, pygame.Surface | None] = {}
 
@@ -70,22 +40,6 @@ class Miniatures:
         """
         found = self._known[self._key(info)] = self.kept(info) or self._draw(info)
         return found
-
-    def kept(self, info: RecordInfo) -> pygame.Surface | None:
-        """Return the thumbnail of a record if it is on disk."""
-        try:
-            return pygame.image.load(self._folder / f"{self._key(info)}.jpg")
-        except (OSError, pygame.error):
-            return None
-
-    def colours(self, info: RecordInfo) -> Sequence[str]:
-        """Return the colours that the seats have in a thumbnail on disk: a title may give others than those
-        in the record. () without a thumbnail.
-        """
-        try:
-            return (self._folder / f"{self._key(info)}.txt").read_text(encoding="utf-8").split()
-        except (OSError, UnicodeDecodeError):
-            return ()
 
     def _draw(self, info: RecordInfo) -> pygame.Surface | None:
         try:
@@ -123,32 +77,6 @@ class Miniatures:
         if self._kind.size is not None:
             return _covering(surface.subsurface(model.camera.frame), self._kind.size)
         return surface.subsurface(model.camera.to_window((0, 0, *model.camera.size)).clip(model.camera.frame))
-
-    def _key(self, info: RecordInfo) -> str:
-        """Return the name of a thumbnail: it changes with the record, and with the language of its names."""
-        words = f"{info.path.absolute()} {info.changed} {info.moves} {__version__} {self._language}"
-        return hashlib.sha256(words.encode(errors="surrogateescape")).hexdigest()[:24]
-
-    @property
-    def _language(self) -> str:
-        return self._ui.messages.language
-
-    @property
-    def _folder(self) -> Path:
-        return paths.cache_dir() / self._kind.folder
-
-    def _keep(self, picture: pygame.Surface, colours: Sequence[str], key: str) -> None:
-        """Save a thumbnail with the colours of its seats if possible, and delete old ones."""
-        drawn = io.BytesIO()
-        pygame.image.save(picture, drawn, ".jpg")
-        with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            files.replace(self._folder / f"{key}.txt", " ".join(colours).encode(), sync=False)
-            files.replace(self._folder / f"{key}.jpg", drawn.getvalue(), sync=False)
-            made = sorted(self._folder.glob("*.jpg"), key=lambda path: path.stat().st_mtime, reverse=True)
-            for path in made[self._kind.kept :]:
-                path.unlink()
-                path.with_suffix(".txt").unlink(missing_ok=True)
 
 
 def _covering(picture: pygame.Surface, size: Size) -> pygame.Surface:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -20,26 +21,22 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.errors import UserError
-from game.play.sandbox import Origin, origin_of
 from game.play.table_tools import TableTools
-from game.presentation import house_rules, rules_pages
-from game.presentation.sentences import Sentences, explain
+from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import NewGame
 from game.records.settings import Store
-from game.ui.scenes.learn import turn_pages
-from game.ui.scenes.learn.glossary import Glossary
-from game.ui.scenes.learn.rulebook import Rulebook
-from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
-from game.ui.table.api import LegendPart
-from game.ui.table.scene import BaseTableScene, TableScene
-from game.ui.window import keepsake_files, off_screen, sandboxes
+from game.ui.window import keepsake_files, off_screen, on_demand
 from game.ui.window.app import App
-from game.ui.window.saving import Tell
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.theme import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from game.play.sandbox import Origin
+    from game.ui.table.scene import TableScene
+    from game.ui.window.saving import Tell
 
 
 @dataclass(frozen=True)
@@ -91,35 +88,10 @@ def wire(app: App, tell: Tell | None = None) -> GameService:
     """Give the window its menu and its rulebook."""
     service = GameService(app, tell)
     app.make_menu = lambda: Menu(app.ui, service)
-    app.make_help = partial(_help, app, service)
-    app.make_sandbox = partial(sandboxes.at, app)
-    app.make_puzzle = lambda game: sandboxes.puzzle(app, origin_of(game))
+    app.make_help = partial(on_demand.help_scene, app, service)
+    app.make_sandbox = partial(on_demand.sandbox, app)
+    app.make_puzzle = partial(on_demand.puzzle_at, app)
     return service
-
-
-def _help(app: App, service: GameService, rule: str | None, icons: Sequence[str] | None, turn: bool) -> Scene:
-    """Return the rulebook, glossary or turn pages of the title at the table, or of the title read last.
-
-    At a table the rulebook opens at the rule behind the current question.
-    """
-    parts: Sequence[LegendPart] = ()
-    note, edition, house = "", None, rules_pages.NO_NOTES
-    titles, last = service.titles(), app.ui.settings.rulebook
-    table = next((scene for scene in reversed(app.scenes) if isinstance(scene, BaseTableScene)), None)
-    if table is None:
-        title, asked = last if last in titles else next(iter(titles), ""), None
-    else:
-        title, asked = table.model.title, table.game.question()
-        parts = table.model.table.legend(table.model.context)
-        rules, view = table.game.session.title, table.model.context.view
-        note, edition = Sentences(table.model).edition(), rules.edition
-        house = house_rules.by_rule(app.ui.say, rules, view.options, view.seats)
-    if turn and turn_pages.exists(service, title):
-        return TurnPages(app.ui, service, title, note=note, edition=edition)
-    if icons is not None:
-        return Glossary(app.ui, service, title, icons, parts, note)
-    behind = service.guide(title).book.questions.get(asked.code) if asked is not None else None
-    return Rulebook(app.ui, service, title, rule or behind, note, edition, house)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:
@@ -129,7 +101,7 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
         if start.record is not None:
             return service.old_table(start.record)
         if start.puzzle is not None:
-            return sandboxes.puzzle(app, start.puzzle)
+            return on_demand.puzzle(app, start.puzzle)
         if start.position is not None:
             return _placed(service, start, start.position, _seats(app, start.kinds))
         if start.title is not None:

@@ -42,6 +42,11 @@ def puzzle(app: App, origin: Origin) -> PuzzleScene:
     return scene
 
 
+def puzzle_at(app: App, game: Controller) -> PuzzleScene:
+    """Return the table that asks for the best move of the position that a game shows."""
+    return puzzle(app, origin_of(game))
+
+
 def _leave(app: App, scene: Scene) -> None:
     """Go back to what is below a scene, or to the menu."""
     if app.scenes[0] is scene and app.make_menu is not None:

@@ -4,38 +4,32 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game import paths
-from game.bots.search import bot_process
 from game.engine.content.edition import Edition
 from game.engine.session.session import Session
 from game.errors import UserError
-from game.packages import puzzles, registry
+from game.packages import guide, puzzles, registry
 from game.packages.guide import Example, Guide
 from game.play import lesson_games
-from game.play.controller import GameController
-from game.play.lesson import LessonController
 from game.play.lesson_games import LessonInfo
-from game.play.puzzle import origin_of_own
-from game.play.table_tools import tools_of
-from game.presentation.sentences import explain
 from game.presentation.setup.catalogue import Catalogue, NewGame
 from game.records import hall, record_loader
 from game.records.hall import Course, Hall
 from game.records.library import Library, RecordInfo
-from game.ui.scenes.hall.hall import HallScene
-from game.ui.scenes.learn.practice import LessonScene
-from game.ui.scenes.message import Message
-from game.ui.scenes.play.ending import Afterwards, Pictures
-from game.ui.table.api import table_of
-from game.ui.table.scene import TableScene
-from game.ui.window import lessons, sandboxes
+from game.ui.window import on_demand
 from game.ui.window.app import App
-from game.ui.window.replays import Replays
-from game.ui.window.saving import Recorded, Saving, Tell
-from game.ui.window.ui import Ui
+from game.ui.window.warning import warn
+
+if TYPE_CHECKING:
+    from game.ui.table.api import Table
+    from game.ui.table.scene import TableScene
+    from game.ui.window.replays import Replays
+    from game.ui.window.saving import Tell
+    from game.ui.window.tables import Tables
 
 NOTICE_AFTER_S = 0.2
 """Seconds after which a busy notice is shown."""
@@ -49,8 +43,15 @@ class GameService(Catalogue):
         super().__init__(app.ui.say)
         self.app = app
         self.library = Library(paths.records_dir())
-        self._saving = Saving(app, tell)
-        self.replays = Replays(app, self, self._saving)
+        self._tell = tell
+
+    @cached_property
+    def _tables(self) -> Tables:
+        return on_demand.tables(self.app, self, self._tell)
+
+    @property
+    def replays(self) -> Replays:
+        return self._tables.replays
 
     # ---- what there is
     @cached_property
@@ -75,12 +76,13 @@ class GameService(Catalogue):
         hall.work_out_firsts(self.library.folder, stem)
 
     def guide(self, title: str) -> Guide:
-        return lessons.guide_of(title, self.app.ui.messages.language)
+        return _guide_of(title, self.app.ui.messages.language)
 
-    table_view = staticmethod(lessons.table_of)
+    def table_view(self, title: str) -> Table:
+        return self._tables.view(title)
 
     def try_out(self, title: str, example: Example) -> None:
-        lessons.show(self.app, title, example)
+        self.app.push(self._tables.example(title, example))
 
     # ---- lessons
     def lessons(self) -> Sequence[LessonInfo]:
@@ -88,7 +90,8 @@ class GameService(Catalogue):
 
     def begin_lesson(self, title: str) -> None:
         self._wait("table")
-        session = lessons.begin(title, self.app.ui, self.new_path(f"{title}-lesson"))
+        ui, path = self.app.ui, self.new_path(f"{title}-lesson")
+        session = lesson_games.begin(title, ui.say, next(iter(ui.settings.names), ""), path)
         self.app.reset(self.table(session))
 
     # ---- positions to think about
@@ -100,9 +103,7 @@ class GameService(Catalogue):
 
     def think(self, title: str, number: int) -> None:
         self._wait("table")
-        package = registry.find(title)
-        origin = origin_of_own(package, puzzles.of(package)[number], self.app.ui.say)
-        self.app.push(sandboxes.puzzle(self.app, origin))
+        self.app.push(self._tables.puzzle(title, number))
 
     # ---- tables
     def start(self, game: NewGame) -> None:
@@ -135,37 +136,7 @@ class GameService(Catalogue):
 
     def table(self, session: Session) -> TableScene:
         """Return the scene of a session."""
-        afterwards = Afterwards(
-            partial(self._rematch, session), partial(self.replays.show, session), self._show_hall,
-            partial(self._save, session),
-        )  # fmt: skip
-        return _scene(self.app.ui, session, self.leave, afterwards)
-
-    def _rematch(self, session: Session, same_luck: bool) -> None:
-        """Start a new game with the same seats."""
-        header = session.header
-        seed = header.seed if same_luck else self.new_seed()
-        edition = session.title.edition
-        again = NewGame(
-            header.title, header.seats, dict(header.options), seed, header.practice, edition,
-            tools_of(session),
-        )  # fmt: skip
-        self.app.leaving.when_saved(lambda: self._start(again))
-
-    def _start(self, again: NewGame) -> None:
-        try:
-            self.start(again)
-        except UserError as error:
-            say = self.app.ui.say
-            self.app.push(Message(self.app.ui, say("records-failed-title"), explain(error, say)))
-
-    def _save(self, session: Session, pictures: Pictures) -> None:
-        """Offer to save pictures of a table and, once its game is over, the game."""
-        recorded = Recorded(session.path) if session.over and session.path is not None else None
-        self._saving.offer(session.title.id, pictures, recorded)
-
-    def _show_hall(self) -> None:
-        self.app.push(HallScene(self.app.ui, self))
+        return self._tables.of(session)
 
     def _wait(self, what: str) -> None:
         self.app.wait(self.app.ui.say(f"wait-{what}"))
@@ -180,14 +151,14 @@ class GameService(Catalogue):
         return self.library.new_path(title)
 
 
-def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
-    """Return the table of a session, with the lesson's guide if it is a lesson."""
-    name, thinker = session.title.id, bot_process.BotProcess(registry.find)
-    table = table_of(registry.of(session.title))
-    if (lesson := lesson_games.lesson_of(session)) is not None:
-        learner = LessonController(session, thinker, lesson, ui.say)
-        return LessonScene(ui, name, table, learner, leave, afterwards)
-    return TableScene(ui, name, table, GameController(session, thinker), leave, afterwards)
+@cache
+def _guide_of(name: str, language: str) -> Guide:
+    """Return the cached guide to a title in a language, empty if it cannot be read."""
+    try:
+        return guide.read(registry.find(name), language)
+    except UserError as error:
+        warn(error)
+        return Guide(name)
 
 
 def _once_late(tell: Callable[[], None]) -> Callable[[], None]:

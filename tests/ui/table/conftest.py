@@ -47,6 +47,11 @@ def hand(app: App, tmp_path: Path) -> Hand:
     place.mkdir()
     for name in (
         "ui.ftl",
+        "hall.ftl",
+        "hand_over.ftl",
+        "keys.ftl",
+        "scores.ftl",
+        "settings.ftl",
         "errors.ftl",
         "table.ftl",
         "replay.ftl",

@@ -12,7 +12,8 @@ from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.idle import IdleTimer
-from game.ui.window.miniatures import SIZE, Miniatures
+from game.ui.window.miniature_files import SIZE
+from game.ui.window.miniatures import Miniatures
 from game.ui.window.ui import Ui
 
 LINE, EMBLEM, STATE = 76, 18, 250
