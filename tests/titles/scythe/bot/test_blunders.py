@@ -65,9 +65,9 @@ def test_a_hopeless_attack_is_found_and_one_with_a_chance_is_not() -> None:
 
 def test_three_workers_on_one_territory_at_the_end_are_found() -> None:
     state = table(on_map=False)
-    put(state, "worker.0.0", "worker.0.1", place="r1c6")
+    put(state, "worker.0.1", "worker.0.2", place="r1c6")
     assert not at_end(state, "crowded-land")
-    put(state, "worker.0.2 r1c6")
+    put(state, "worker.0.3 r1c6")
     assert at_end(state, "crowded-land")
 
 
