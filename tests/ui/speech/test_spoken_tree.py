@@ -8,6 +8,7 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.settings import SettingsScene
 from game.ui.window.access.nodes import PAGE, Node, Update
 from game.ui.window.access.screen import Screen
@@ -112,6 +113,17 @@ def test_a_running_reader_is_not_spoken_over_unless_that_is_wanted(app: App, mad
     app.ui.settings.voice = "alone"
     turns(app)
     assert made[0].is_closed
+
+
+def test_a_cover_ends_what_was_spoken_to_the_person_before(app: App, made: list[FakeSpeaker]) -> None:
+    app.reset(question(app))
+    turns(app)
+    app.push(Cover(app.ui, "Bruno", "red", lambda: None))
+    turns(app)
+    after = made[0].heard[made[0].heard.index("(hush)") + 1 :]
+    assert after[0] == "Bruno, it’s your turn"
+    assert len(after) == 3
+    assert not [line for line in after if "Leave" in line]
 
 
 def test_what_cannot_speak_says_so_once_in_one_sentence(app: App, made: list[FakeSpeaker]) -> None:

@@ -7,13 +7,13 @@ from game.presentation.title_words import Context
 from game.titles.scythe.rules.movement.current_move import moving, under_way
 from game.titles.scythe.rules.state.control import resources
 from game.titles.scythe.rules.state.state import ScytheState, is_fighter, kind, owner
-from game.titles.scythe.words import mat_tips, terms
+from game.titles.scythe.words import loads, mat_tips, terms
 from game.titles.scythe.words.mats import COUNTERS
 
 
 def stop_name(context: Context, ref: Ref) -> str:
-    """Return a piece with its place, a counter with its number, a section by its two actions, the bracketed
-    boxes of an action; else "".
+    """Return a piece with its place, a counter or cargo with its number, a section by its two actions, the
+    bracketed boxes of an action; else "".
     """
     view, say = context.view, context.say
     head, _, rest = ref.partition(":")
@@ -28,6 +28,8 @@ def stop_name(context: Context, ref: Ref) -> str:
             return say("scythe-stop-at", what=say("scythe-stop-encounter"), place=_place(context, rest))
         case "plate" if (item := rest.partition(".")[0]) in COUNTERS:
             return _counter(context, item)
+        case "cargo":
+            return _cargo(context, ref)
         case "section":
             seat, _, section = rest.partition(".")
             return terms.sentence(say, terms.section(say, view, int(seat), section))
@@ -88,6 +90,13 @@ def _amount(view: ScytheState, unit: str) -> int:
         return kind(other), owner(other), view.at[other], other in moved, other in load.units
 
     return sum(shown_as(other) == shown_as(unit) for other in view.at)
+
+
+def _cargo(context: Context, ref: Ref) -> str:
+    """Return how much of something the unit under way has aboard."""
+    found = (one for one in loads.load(context) if loads.cargo_ref(one) == ref)
+    things = [context.say("scythe-aboard", amount=one.aboard, thing=terms.token(one.thing)) for one in found]
+    return next(iter(things), "")
 
 
 def _goods(context: Context, rest: str) -> str:

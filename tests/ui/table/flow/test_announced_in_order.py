@@ -102,12 +102,17 @@ class Listener:
         return [line for entry in log if (line := words.event_line(entry))]
 
 
+BOT_AND_HUMAN, BOTS, HUMANS = ("human", "random"), ("random", "random"), ("human", "human")
+
+
 @pytest.mark.parametrize(
-    ("table", "motion"),
-    [(PLAIN, "off"), (LIVELY, "normal"), (LARGE, "off")],
-    ids=["plain", "lively", "large"],
-)
-@pytest.mark.parametrize("kinds", [("human", "random"), ("random", "random"), ("human", "human")], ids=str)
+    ("table", "motion", "kinds"),
+    [
+        (PLAIN, "off", HUMANS), (LIVELY, "normal", BOT_AND_HUMAN), (LIVELY, "normal", HUMANS),
+        (LARGE, "off", BOT_AND_HUMAN), (LARGE, "off", BOTS),
+    ],
+    ids=["plain-humans", "lively-bot", "lively-humans", "large-bot", "large-bots"],
+)  # fmt: skip
 def test_what_is_heard_is_the_log(
     app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch, motion: Any, table: ToyTable, kinds: tuple[str, ...]
 ) -> None:
