@@ -59,14 +59,16 @@ def drawn(app: App, *, resting: bool = True) -> Iterator[Flaw]:
     yield from (Flaw("english", ink.words) for ink in sheet.inks if english(ink.words))
     if resting:
         inks = [ink for ink in sheet.inks if not ink.covered]  # by a plate that has words of its own
-        yield from _cut_and_over(inks, [literal(tip) for tip in tips])
+        labels = [literal(getattr(widget, "label", "")) for scene in app.scenes for widget in _widgets(scene)]
+        yield from _cut_and_over(inks, [*map(literal, tips)], labels)
     lines = (line for tip in tips for line in tip.splitlines())
     yield from (Flaw("english", line) for line in lines if english(line))
 
 
-def _cut_and_over(inks: Sequence[Ink], told: Sequence[str]) -> Iterator[Flaw]:
+def _cut_and_over(inks: Sequence[Ink], told: Sequence[str], labels: Sequence[str]) -> Iterator[Flaw]:
+    """Yield what is cut or lies over another text. `labels`: whole ones, which may end in an ellipsis."""
     for ink in inks:
-        is_told = any(ink.words.removesuffix(ELLIPSIS) in tip for tip in told)
+        is_told = ink.words in labels or any(ink.words.removesuffix(ELLIPSIS) in tip for tip in told)
         if ink.px < MIN_PX:
             yield Flaw("small", ink.words)
         if ink.cut or (ink.words.endswith(ELLIPSIS) and not is_told):
