@@ -94,12 +94,12 @@ class Thinking:
         self._courses = None
         return found.found
 
-    def ask_judgement(self, seat: Seat, view: State, options: list[Option], made: Action) -> None:
-        """Let a hard bot judge a move of a position; `judgement` returns it."""
+    def ask_judgement(self, seat: Seat, view: State, options: list[Option], made: tuple[Action, ...]) -> None:
+        """Let a hard bot judge the first choices of a turn; `judgement` returns it."""
         edition, seed = self._session.title.edition, bots.decision_seed(self._session.header.seed, seat, 0)
         self._process.ask(
             bot_process.request(
-                bots.HINTS, view, seat, options, seed, JUDGEMENT_SECONDS, "advice", edition, (made,)
+                bots.HINTS, view, seat, options, seed, JUDGEMENT_SECONDS, "advice", edition, made
             )
         )
 

@@ -81,29 +81,45 @@ class PuzzleClient(SandboxClient):
         super().__init__(game, table, page, read)
 
     def _own_commands(self) -> Mapping[str, Act]:
-        return {"again": lambda _: self._retry(), "leave": lambda _: self._leave()}
+        return {
+            "judge": lambda _: self._judge(),
+            "again": lambda _: self._retry(),
+            "leave": lambda _: self._leave(),
+        }
 
     def _welcome(self) -> None:
         self._page.heading(self.say("puzzle-title"))
         for line in puzzle_words.task(self._table.context, self._puzzle):
             self._page.write(self._table.plain(line))
-        words = {name: self._writer.typed(name) for name in ("again", "leave")}
+        words = {name: self._writer.typed(name) for name in ("judge", "again", "leave")}
         self._page.write(self.say("text-puzzle-commands", **words))
 
     def _say_where(self) -> None:
         self._page.write(self.say("text-puzzle-left"))
 
     def _go_on(self) -> None:
-        """Write the judgement of an answer, once, before the table goes on."""
+        """Write the judgement of an answer before the table goes on."""
+        self._write_judgement()
+        super()._go_on()
+
+    def _write_judgement(self) -> None:
+        """Write a judgement once, when it is there."""
         if self._puzzle.is_judging:
-            self._page.write(self.say("puzzle-judging"))
-            while self._puzzle.is_judging and self._puzzle.verdict() is None:
+            self._page.write(puzzle_words.judging(self._table.context, self._puzzle))
+            while self._puzzle.verdict() is None or self._puzzle.is_judging:
                 time.sleep(POLL_INTERVAL_S)
         if (found := self._puzzle.verdict()) is not None and found is not self._told:
             self._told = found
             for words in puzzle_words.judgement(self._table.context, self._table.words, self._puzzle):
                 self._page.write(self._table.plain(words))
-        super()._go_on()
+
+    def _judge(self) -> None:
+        """Let the turn so far be judged."""
+        if self._puzzle.can_judge_turn:
+            self._puzzle.judge_turn()
+            self._write_judgement()
+        else:
+            self._page.write(self.say("puzzle-judge-not"))
 
     def _retry(self) -> None:
         self._puzzle.retry()

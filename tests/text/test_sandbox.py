@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 
@@ -76,6 +77,13 @@ def test_a_replay_is_tried_from_any_move() -> None:
     said = typed(replay, "", "try", "1", "leave", "end", "quit")
     assert "This is a copy" in said
     assert (replay.made, replay.length) == (made, made)
+
+
+def test_what_was_done_of_a_turn_is_judged_in_a_terminal() -> None:
+    said = typed(begun("raiders"), "", "puzzle", "judge", "1", "1", "judge", "judge", "leave", "quit")
+    assert said.count("There is nothing new to judge") == 2, "before the first choice, and twice"
+    assert said.count("A hard bot is judging your turn") == 1
+    assert re.search(r"Your turn is|better turn is possible", said)
 
 
 def test_an_answer_to_a_puzzle_is_judged_and_another_can_be_tried() -> None:

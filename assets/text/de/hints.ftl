@@ -65,6 +65,17 @@ puzzle-wrong = { $margin ->
    *[clear] Es gibt einen besseren Zug.
   }
 puzzle-best = „{ $best }“ ist der beste Zug. { $why }
+puzzle-judging-turn = Ein schwerer Bot beurteilt deinen ganzen Zug …
+puzzle-turn-right = Dein Zug ist so gut wie der beste.
+puzzle-turn-wrong = { $margin ->
+    [none] Dein Zug ist etwa so gut wie der beste.
+    [small] Insgesamt geht es etwas besser.
+    [large] Insgesamt geht es viel besser.
+   *[clear] Insgesamt geht es besser.
+  }
+puzzle-turn-best = Der Anfang ist gleich; danach ist „{ $best }“ besser. { $why }
+puzzle-judge = Zug beurteilen
+puzzle-judge-not = Es gibt nichts Neues zu beurteilen: Triff erst die nächste Wahl deines Zugs.
 puzzle-retry = Noch einmal
 puzzle-leave = Verlassen
 puzzle-stay = Zurück zur Stellung

@@ -68,6 +68,17 @@ puzzle-wrong = { $margin ->
    *[clear] There is a better move.
   }
 puzzle-best = “{ $best }” is the best move. { $why }
+puzzle-judging-turn = A hard bot is judging your turn…
+puzzle-turn-right = Your turn is as good as the best one.
+puzzle-turn-wrong = { $margin ->
+    [none] Your turn is about as good as the best one.
+    [small] A slightly better turn is possible.
+    [large] A much better turn is possible.
+   *[clear] A better turn is possible.
+  }
+puzzle-turn-best = It starts the same; then “{ $best }” is better. { $why }
+puzzle-judge = Judge my turn
+puzzle-judge-not = There is nothing new to judge: make the next choice of your turn first.
 puzzle-retry = Try again
 puzzle-leave = Leave
 puzzle-stay = Back to the position

@@ -29,7 +29,11 @@ class PuzzlePlate(Overlay):
         words = puzzle_words.judgement(view.model.context, view.model.words, self._game)
         what, why = words if words[0] else puzzle_words.task(view.model.context, self._game)
         solved = self._game.verdict() is not None
-        buttons = [self._button("leave", "home"), self._button("retry", "undo", enabled=bool(words[0]))]
+        buttons = [
+            self._button("leave", "home"),
+            self._button("retry", "undo", enabled=bool(words[0])),
+            self._button("judge", "check", enabled=self._game.can_judge_turn),
+        ]
         plate = StripPlate(view.model, StepText(say("puzzle-title"), what, why, None), buttons)
         self.widgets, self.buttons = [plate, *buttons], buttons[1:] if solved else []
 
@@ -52,7 +56,12 @@ class PuzzleScene(TableScene):
         self.widgets.overlay = PuzzlePlate(self.view, game, self._commands())
 
     def _commands(self) -> Commands:
-        return {**super()._commands(), "leave": self._leave, "retry": self._retry}
+        own = {"leave": self._leave, "retry": self._retry, "judge": self._judge}
+        return {**super()._commands(), **own}
+
+    def _judge(self) -> None:
+        self._puzzle.judge_turn()
+        self.view.widgets.make()
 
     def _retry(self) -> None:
         self._puzzle.retry()
@@ -74,6 +83,7 @@ class PuzzleScene(TableScene):
         entries = [
             Entry("puzzle-stay", "play", lambda: None, ui.say("key-escape")),
             Entry("puzzle-retry", "undo", do["retry"]),
+            Entry("puzzle-judge", "check", do["judge"]),
             Entry("table-ask-hint", "hint", do["hint"], *hint),
             Entry("table-odds", "die", do["odds"], ui.say("key-odds"), ui.say("table-odds-tip")),
             Entry("table-try", "copy", do["try"], ui.say("key-try"), ui.say("table-try-tip")),
