@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.state import NOTHING, Goods, ScytheState, airship_of, is_fighter, owner
 
 HOME_BASE = "home_base"
@@ -109,17 +107,11 @@ def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[s
 
 def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
     """Return the number of a seat's workers by place."""
-    at, found = state.at, dict[str, int]()
-    for unit in worker_ids(state.book, seat):
-        if place := at.get(unit):
+    start, found = f"worker.{seat}.", dict[str, int]()
+    for unit, place in state.at.items():
+        if unit.startswith(start):
             found[place] = found.get(place, 0) + 1
     return found
-
-
-@cache
-def worker_ids(book: Book, seat: Seat) -> tuple[str, ...]:
-    """Return all workers of a seat, in the order in which they leave its mat (SCY-104)."""
-    return tuple(f"worker.{seat}.{n}" for n in range(1, book.workers + 1))
 
 
 def workers_out(state: ScytheState, seat: Seat) -> int:
