@@ -101,6 +101,11 @@ class Controller:
         return not self.humans
 
     @property
+    def is_alone(self) -> bool:
+        """True if one person plays, with nobody but bots."""
+        return len(self.humans) == 1
+
+    @property
     def perspective(self) -> Seat:
         """The seat whose view is shown: the viewer or, for spectators, the side they chose."""
         return self.side if self.watching else self.viewer

@@ -53,7 +53,7 @@ class Sentences:
             facts = {**ask.facts, **of.words.facts(of.context, ask.facts)}
             return self._say(f"{of.title}-ask-{ask.code}", **facts)
         thinking, following = game.thinking(), game.next_viewer()
-        if thinking is not None and of.holding:
+        if thinking is not None and (of.holding or game.can_take_back()):
             return self._say("table-done", name=game.people[thinking].name)
         if thinking is not None:
             message = "table-watches" if game.watching else "table-thinks"

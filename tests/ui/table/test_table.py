@@ -245,7 +245,6 @@ def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Sit) -> None:
 def test_bots_play_between_and_one_person_sees_no_cover(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "random")
     end_turn(hand, scene)
-    press(hand, scene, "pass")
     deadline = time.monotonic() + PATIENCE
     while 0 not in scene.game.session.waiting_for() and time.monotonic() < deadline:
         app.turn(500)

@@ -79,6 +79,7 @@ def test_what_can_be_taken_back_is_never_asked_for(app: App, hand: Hand, sit: Si
 
 def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "random")
+    app.ui.settings.ask_before = "always"
     press(hand, scene, "act:end")
     for _ in range(5):
         app.turn(500)

@@ -17,6 +17,8 @@ from game.ui.table.view.table_view import TableView
 
 OWN_MS = 450.0
 """The viewer's own move is shown for this long before a bot makes the next one."""
+UNDO_MS = 2000
+"""Bots wait for this long after a turn that ended without a button for that, and could be undone."""
 LINGER_MS = 1800.0
 """An announcement stays for this long when a person is asked."""
 END_MS = 1500.0
@@ -61,7 +63,13 @@ class Playback:
         """Show the moves that the viewer has just made, with sounds and interludes."""
         self._forget()
         self._view.form.tooltip.rest()
-        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh, then=self._announce_results)
+        self._show(self._own_wait(), self._view.refresh, then=self._announce_results)
+
+    def _own_wait(self) -> float:
+        """Return how long the viewer's own move is shown before bots go on."""
+        asks = self._view.ui.settings.ask_before != "never"
+        is_undoable = asks and self._view.game.thinking() is not None and self._view.game.can_take_back()
+        return max(UNDO_MS if is_undoable else 0, self._view.ui.theme.duration(OWN_MS))
 
     def _announce_results(self) -> None:
         """Before bots go on after the viewer's turn, show what came of it as long as a move of theirs."""

@@ -243,8 +243,11 @@ class TableModel:
 
     @property
     def holding(self) -> bool:
-        """True if the other seats wait until the viewer confirms the last choice."""
-        return self.ui.settings.ask_before != "never" and self.game.can_take_back()
+        """True if the other seats wait until the viewer confirms the last choice. Bots that play with one
+        person only wait a moment instead, unless the settings ask for each confirmation."""
+        ask = self.ui.settings.ask_before
+        wanted = ask == "always" or (ask == "turn" and not self.game.is_alone)
+        return wanted and self.game.can_take_back()
 
 
 def _place_of(what: Thing | Spot, camera: Camera) -> pygame.Rect:

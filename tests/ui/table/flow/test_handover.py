@@ -129,6 +129,7 @@ def test_an_answer_in_a_bots_turn_is_not_confirmed_again(
     hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = sit("human", "random")
+    scene.ui.settings.ask_before = "always"
     press(hand, scene, "act:end")
     assert scene.model.holding, "one's own turn can be taken back"
     scene = sit("human", "random")

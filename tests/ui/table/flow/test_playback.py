@@ -18,6 +18,7 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table_menu import TableMenu
+from game.ui.table.flow.playback import UNDO_MS
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.expect import expect
@@ -212,10 +213,25 @@ def test_the_speed_is_changed_and_kept(app: App, hand: Hand, watch: Watch) -> No
     assert app.ui.messages.troubles == []
 
 
+def test_bots_alone_with_a_person_leave_time_to_undo_instead_of_asking(
+    app: App, hand: Hand, watch: Watch
+) -> None:
+    scene = watch("human", "random", does=End())
+    press(hand, scene, "act:end")
+    assert "pass" not in [widget.key for widget in scene.form.walk()]
+    pass_time(app, UNDO_MS - 500)
+    assert made(scene) == 1
+    assert scene.view.wording.question() == app.ui.say("table-done", name=scene.game.people[1].name)
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert made(scene) == 0
+    press(hand, scene, "act:end")
+    pass_time(app, UNDO_MS + 500)
+    assert made(scene) > 1
+
+
 def test_skip_goes_on_to_the_viewers_turn(app: App, hand: Hand, watch: Watch) -> None:
     scene = watch("human", "random", "random", "random", does=End(), pace="slow")
     press(hand, scene, "act:end")
-    press(hand, scene, "pass")
     hand.key(pygame.K_t)
     pass_time(app, 500)
     assert 0 in scene.game.session.waiting_for()
@@ -225,7 +241,7 @@ def test_skip_goes_on_to_the_viewers_turn(app: App, hand: Hand, watch: Watch) ->
 def test_who_is_asked_too_can_choose_while_the_bots_are_paused(app: App, hand: Hand, watch: Watch) -> None:
     scene = watch("human", "random", does=End())
     press(hand, scene, "act:end")
-    press(hand, scene, "pass")
+    pass_time(app, UNDO_MS)
     hand.key(pygame.K_b)
     pass_time(app, 2000)
     card = scene.game.session.view(0).players[0].hand[0]
@@ -292,9 +308,8 @@ def test_a_hidden_card_changes_nothing_that_is_drawn(app: App, hand: Hand, watch
         if swap:
             deck[-2:], deck[:2] = deck[:2], deck[-2:]
         press(hand, scene, "act:end")
-        press(hand, scene, "pass")
         hand.move((3, 3))
-        pass_time(app, 500)
+        pass_time(app, UNDO_MS + 500)
         assert scene.view.banner.lines == ("drew-one 1 (2×)",)
         pictures.append(picture(app, scene))
     assert pictures[0] == pictures[1]

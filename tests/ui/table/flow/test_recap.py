@@ -92,7 +92,6 @@ def until_asked(app: App, scene: TableScene) -> None:
 
 def end_turn_among_bots(app: App, hand: Hand, scene: TableScene) -> None:
     press(hand, scene, "act:end")
-    press(hand, scene, "pass")
     until_asked(app, scene)
 
 

@@ -118,7 +118,7 @@ def test_a_choice_brings_another_one_and_the_end_of_a_turn_is_asked_once(
 
 
 def test_another_last_choice_waits_for_a_word(app: App, hand: Hand, sit: Sit) -> None:
-    scene = sit("human", "random", table=led())
+    scene = sit("human", "human", table=led())
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     drag(hand, scene, "pebbles:3", scene.model.areas.mat.center)
     assert scene.model.holding
