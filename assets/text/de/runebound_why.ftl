@@ -32,7 +32,7 @@ runebound-why-town = führt deinen Helden in eine Stadt, wo du heilen oder kaufe
 runebound-why-meeting = führt deinen Helden zu einem Rivalen, den er schlagen kann
 runebound-why-bargain = kann zu einem Handel führen, der euch beiden hilft
 runebound-why-victory = macht deinen Sieg wahrscheinlicher
-runebound-why-exchange = kostet dich wahrscheinlich diesen Helden, aber ein besserer mit vollem Leben ist mehr wert
+runebound-why-exchange = opfert wahrscheinlich diesen Helden für einen besseren mit vollem Leben
 runebound-why-spared = schont Leben und Verbündete
 
 runebound-temperament-bold = kühn: er geht früh auf die Drachenrunen los
