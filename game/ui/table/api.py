@@ -261,12 +261,14 @@ class Reveal:
     after   the index of the event that it follows, among the events it was found in
     sealed  the index of the first event of a revealed secret choice; the picture is for the seats that
     took part, and is described to others. None: no secret, the picture is for everybody
+    words   what it shows, for who cannot see it; "" where the log says it
     """
 
     face: Face
     ratio: float
     after: int
     sealed: int | None = None
+    words: str = ""
 
     @property
     def first(self) -> int:

@@ -49,7 +49,7 @@ class InterludeScene(Scene):
         room: Callable[[], pygame.Rect],
         show: Callable[[], None],
         done: Callable[[], None],
-        large: Callable[[Face, float], None],
+        large: Callable[[Face, float, str], None],
         forward: Callable[[Press], None],
         share: float = 1.0,
     ) -> None:
@@ -114,7 +114,7 @@ class InterludeScene(Scene):
         """Enlarge the current face, once; it has been seen when this scene is on top again."""
         if isinstance(self.now, Reveal) and self._revealed is not self.now:
             self._revealed = self.now
-            self._large(self.now.face, self.now.ratio)
+            self._large(self.now.face, self.now.ratio, self.now.words)
 
     def _lasts(self) -> float:
         if isinstance(self.now, Reveal):

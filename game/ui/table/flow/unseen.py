@@ -56,7 +56,7 @@ class Unseen:
     def show_reveals(self) -> None:
         """Show the viewer's reveals large, the first one on top."""
         for _, reveal in reversed(self.take_reveals(self._model.context)):
-            self._dialogs.show_large(reveal.face, reveal.ratio)
+            self._dialogs.show_large(reveal.face, reveal.ratio, reveal.words)
 
     def forget(self) -> None:
         """Treat all moves as heard and seen, after an undo or a redo."""

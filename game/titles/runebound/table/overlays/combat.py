@@ -318,7 +318,8 @@ def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
     """Yield every combat of the viewer that has ended among these events, and every card that binds all."""
     for n, event in enumerate(events):
         if event.verb in OPENED:
-            yield Reveal(CardFace(context.view.book, str(event.facts["card"])), RATIO, n)
+            card, book = str(event.facts["card"]), context.view.book
+            yield Reveal(CardFace(book, card), RATIO, n, words=card_text.whole(context.ui.say, book, card))
         elif event.verb in ENDS and context.seat in (event.facts.get("seat"), event.facts.get("other")):
             yield Reveal(_ended(context, event, events[:n], _outcome(events[n + 1 :])), END_RATIO, n)
         elif event.verb == "defeated" and is_rune(context.view.book, str(event.facts["card"])):

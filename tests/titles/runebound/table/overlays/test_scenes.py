@@ -603,3 +603,10 @@ def test_every_dragonlord_shows_its_whole_text_in_a_small_window(
         CardFace(BOOK, card).paint(ui, (214, 301))
     assert drawn
     assert "…" not in drawn
+
+
+def test_an_event_that_is_shown_large_is_read_whole(ui: Ui) -> None:
+    state = at.table("corbin", "mad_carthos")
+    card = next(iter(BOOK.events))
+    (reveal,) = scene.reveals(context(ui, state, 0), [Event("event", {"card": card})])
+    assert reveal.words.count("\n") >= 1
