@@ -30,12 +30,14 @@ class Announcement:
     the log line
     headline   True shows it in large type when the screen passes on
     minor      True leaves it out of summaries of many moves
+    common     True if it concerns everybody: its line needs no name of a seat
     """
 
     sound: str | None = None
     milestone: str | None = None
     headline: bool = False
     minor: bool = False
+    common: bool = False
 
 
 SILENT = Announcement()

@@ -168,13 +168,13 @@ class TableInWords(Speech):
     # ---- what happened
     def event_line(self, entry: LogEntry) -> str:
         """Return an event in a line, after the name of who acts, which an event that only the viewer may
-        know does not need; "" for one without words.
+        know or that concerns everybody does not need; "" for one without words.
         """
         _, mover, event = entry
         words = "" if event.verb == NEW_TURN else self.words.describe_event(self.context, event)
         if not words:
             return ""
-        if event.seen_by == frozenset({self.context.seat}):
+        if event.seen_by == frozenset({self.context.seat}) or self.words.announcement(event).common:
             return self.log_line(words)
         name = self.plain(self.context.people[int(event.facts.get("seat", mover))].name)
         return self.say("text-event", name=name, words=self.log_line(words))

@@ -22,7 +22,7 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
     "killed": Announcement("fall", headline=True),
     "quest_done": Announcement("quest", "quest", headline=True),
     "final_round": Announcement("horn", "hourglass", headline=True),
-    "game_over": Announcement("", "hourglass", headline=True),
+    "game_over": Announcement("", "hourglass", headline=True, common=True),
 }  # fmt: skip
 _ANIMALS = {"take_eagle": "eagle", "take_horse": "horse", "return_eagle": "eagle"}
 """The side of the animal's card that counts, by the verb of the event."""

@@ -26,12 +26,12 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
     "use": Announcement("card", minor=True),
     **dict.fromkeys(("round", "cancel", "mend"), Announcement(minor=True)),
     "doom": Announcement("horn", "doom", headline=True),
-    "overrun": Announcement("fall", "overrun", headline=True),
+    "overrun": Announcement("fall", "overrun", headline=True, common=True),
     "spared": Announcement("", "town", headline=True),
     "knocked_out": Announcement("horn", "wound", headline=True),
     "duel_won": Announcement(headline=True),
     "won": Announcement("", "trophy", headline=True),
-    "lost": Announcement("fall", "overrun", headline=True),
+    "lost": Announcement("fall", "overrun", headline=True, common=True),
 }  # fmt: skip
 THREAT_ROLLS = ("threat", "threat_missed", "town")
 """Rolls in the threat step, which are shown on the threat track."""

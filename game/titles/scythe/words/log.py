@@ -25,7 +25,7 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
     "star": Announcement("star", "triumph", headline=True),
     "trap_sprung": Announcement("horn", "trap_sprung", headline=True),
     "last_turns": Announcement("horn", "hourglass", headline=True),
-    "game_over": Announcement("", "hourglass", headline=True),
+    "game_over": Announcement("", "hourglass", headline=True, common=True),
 }  # fmt: skip
 
 

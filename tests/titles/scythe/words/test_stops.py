@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.model import Event
+from game.presentation.table_in_words import TableInWords
 from tests.titles.scythe.positions import TITLE, edit, goods, hand, put, table
-from tests.titles.scythe.words.looks import WORDS, context
+from tests.titles.scythe.words.looks import MESSAGES, WORDS, context
 
 
 @pytest.mark.parametrize(
@@ -21,3 +23,9 @@ def test_a_counter_is_read_with_its_number(item: str, name: str) -> None:
     found = WORDS.stop_name(context(TITLE.view(state, 0), 0), f"plate:{item}.0")
     assert found.split("\n")[0].replace("\N{NO-BREAK SPACE}", "~") == name
     assert found.split("\n")[1]
+
+
+def test_the_end_of_the_game_is_nobodys_event() -> None:
+    words = TableInWords(MESSAGES, "scythe", WORDS)
+    words.context = context(TITLE.view(table(), 0), 0)
+    assert words.event_line((9, 0, Event("game_over", {}))) == "The game is over"
