@@ -100,6 +100,8 @@ class Form:
             return _scroll(self.focus, self.walk(), command)
         if command in (Do("next_focus"), Do("previous_focus")):
             return self._step(1 if command == Do("next_focus") else -1)
+        if command == Do("confirm") and self.press_guard.refuses_keys(self.focus):
+            return True
         if self.focus is not None and self._offer(self.focus, command):
             return True
         return isinstance(command, Move) and self._toward(command)
@@ -139,7 +141,7 @@ class Form:
             widget.draw(surface)
         if self.focus is not None and self.focus.clip is None:
             self.focus.draw_focus(surface)
-        self.press_guard.draw(surface)
+        self.press_guard.draw(surface, self.focus if self.by_keys else None)
         if self.tooltip.visible:
             self.tooltip.spare = self.neighbours(self.tooltip.at)
         self.tooltip.draw(surface)

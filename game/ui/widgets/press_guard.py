@@ -43,6 +43,9 @@ class PressGuard:
         self._ui, self._at = ui, at
         self._key, self._left, self._whole = "", 0.0, 1.0
         self._is_surprise = False
+        self._surprises: frozenset[str] = frozenset()
+        """The keys of the widgets of a question that others have brought."""
+        self._surprise_left = 0.0
 
     @property
     def pointed(self) -> str:
@@ -53,6 +56,9 @@ class PressGuard:
     def appear(self, before: str = "", anew: Anew = NOTHING_ANEW) -> None:
         """Lock the widget under the pointer if it is a button other than `before`, or one of those `anew`."""
         widget = self._at(self._ui.pointer)
+        if anew.is_surprise:
+            self._surprises = frozenset(each.key for each in anew.widgets)
+            self._surprise_left = self._ui.settings.double_click * SURPRISE
         if widget is not None and widget in anew.widgets:
             self._lock(widget.key, is_surprise=anew.is_surprise)
         elif (now := self.pointed) != before or not before:
@@ -72,8 +78,9 @@ class PressGuard:
 
     def pass_time(self, dt: float) -> bool:
         """Advance by `dt` milliseconds; return whether a widget was locked until now."""
-        locked = self.locked is not None
+        locked = self.locked is not None or self._surprise_left > 0
         self._left -= dt
+        self._surprise_left -= dt
         return locked
 
     @property
@@ -84,16 +91,25 @@ class PressGuard:
         widget = self._at(self._ui.pointer)
         return widget if widget is not None and self.refuses(widget) else None
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw a veil over the locked widget, which opens as time passes."""
+    def draw(self, surface: pygame.Surface, focus: Widget | None = None) -> None:
+        """Draw a veil over the locked widget, which opens as time passes. `focus`: what keys would press."""
         if (widget := self.locked) is not None:
-            share = self._left / max(1.0, self._whole)
-            widget.draw_lock(surface, min(1.0, share) if self._ui.theme.duration(1) else 1.0)
+            self._draw_veil(surface, widget, self._left / max(1.0, self._whole))
+        if focus is not None and focus is not widget and self.refuses_keys(focus):
+            whole = self._ui.settings.double_click * SURPRISE
+            self._draw_veil(surface, focus, self._surprise_left / max(1.0, whole))
+
+    def _draw_veil(self, surface: pygame.Surface, widget: Widget, share: float) -> None:
+        widget.draw_lock(surface, min(1.0, share) if self._ui.theme.duration(1) else 1.0)
 
     def point(self, widget: Widget | None) -> None:
         """Note the widget under the pointer."""
         if widget is None or widget.key != self._key:
             self._key = ""
+
+    def refuses_keys(self, widget: Widget | None) -> bool:
+        """Return whether a widget still ignores Enter and the gamepad, as others have just brought it."""
+        return widget is not None and widget.key in self._surprises and self._surprise_left > 0
 
     def refuses(self, widget: Widget) -> bool:
         """Return whether a widget still ignores presses."""

@@ -64,7 +64,8 @@ class Focus:
     def go_to_main(self) -> None:
         """Focus the main button; press it if it has the focus already."""
         if self.main is not None and self._form.focus is self.main:
-            self.main.action()
+            if not self._form.press_guard.refuses_keys(self.main):
+                self.main.action()
         elif self.main is not None:
             self._form.set_focus(self.main)
 

@@ -82,3 +82,16 @@ def test_another_question_after_an_own_choice_waits_only_for_the_second_click(
     scene.view.refresh()
     hand.app.turn(GUARD_MS)
     assert press(hand, scene) == 1
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_m])
+def test_enter_waits_as_a_press_does(hand: Hand, scene: TableScene, key: int) -> None:
+    main = scene.widgets.focus.main
+    assert main is not None
+    scene.form.set_focus(main)
+    made = scene.game.session.made
+    hand.key(key)
+    assert scene.game.session.made == made
+    hand.app.turn(WAIT_MS)
+    hand.key(key)
+    assert scene.game.session.made == made + 1
