@@ -7,11 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from game.records.hall import Hall
+from game.ui.scenes.hall.bars import PALETTE, part_colours
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.hall.statistics import StatisticsScene
 from game.ui.widgets import Choice, Rows
 from game.ui.widgets.chart import WalkedChart
+from game.ui.window import theme as t
 from game.ui.window.app import App
+from game.ui.window.ui import Ui
 from tests.records.test_statistics import GAMES
 from tests.ui.fakes import FakeProgram, Hand, focused
 
@@ -112,3 +115,10 @@ def test_without_a_finished_game_there_is_one_sentence(app: App, program: FakePr
     scene = hand.show(StatisticsScene(app.ui, program, "demo"))
     assert [widget.key for widget in scene.form.stops()] == ["back"]
     assert app.ui.say("stats-none") in [getattr(widget, "words", "") for widget in scene.form.walk()]
+
+
+@pytest.mark.parametrize(("high", "least"), [(False, 4.5), (True, t.HIGHEST_CONTRAST)])
+def test_numbers_differ_from_the_colour_of_their_source(ui: Ui, high: bool, least: float) -> None:
+    ui.theme.high_contrast = high
+    for colour in part_colours(ui, map(str, range(len(PALETTE)))).values():
+        assert max(t.contrast(ink, colour) for ink in (t.INK, t.CREAM_LIGHT)) >= least

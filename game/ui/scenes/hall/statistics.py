@@ -277,7 +277,7 @@ class StatisticsScene(Page):
             draw_range(self.ui, surface, row.bar, room)
 
     def _colours(self) -> dict[str, t.Colour]:
-        return part_colours(name for row in self.table.rows for name, _ in row.parts)
+        return part_colours(self.ui, (name for row in self.table.rows for name, _ in row.parts))
 
     # ---- which colour is which source
     def _legend_height(self) -> int:
