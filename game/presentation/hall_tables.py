@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -11,6 +10,7 @@ import msgspec
 
 from game.packages import registry
 from game.presentation import house_rules
+from game.presentation.dates import day
 from game.presentation.rich_text import joined
 from game.records.hall import Best, Chapter, Standing
 
@@ -93,8 +93,8 @@ def _result(
     edition = one.edition or say("hall-nothing")
     rules = () if house is None else (house or say("hall-nothing"),)
     played = (*((side,) if sides else ()), *((edition,) if editions else ()), *rules)
-    date = datetime.datetime.fromtimestamp(one.ended).strftime("%Y-%m-%d")
-    return str(one.rank), one.name, *played, str(one.points), str(one.seats), str(one.turns), date
+    numbers = str(one.points), str(one.seats), str(one.turns)
+    return str(one.rank), one.name, *played, *numbers, day(say, one.ended)
 
 
 def _columns(say: Say, first: str, free: bool = False) -> tuple[Column, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable
 
 from game.engine.order import round_of
 from game.errors import Say
 from game.play.verbatim import verbatim
+from game.presentation.dates import iso_day, minute
 from game.presentation.rich_text import joined
 from game.presentation.sentences import explain
 from game.records.library import Outcome, RecordInfo
@@ -61,20 +61,20 @@ class RecordWords:
         """Return a row in words: name, title, people, progress and date."""
         title = self.title(info) if info.name else ""
         people = joined(self.say, [verbatim(name) for name in info.seats], "names-more")
-        said = filter(None, (self.heading(info), title, people, self.state(info), date(info)))
+        said = filter(None, (self.heading(info), title, people, self.state(info), self.date(info)))
         return joined(self.say, [*said], "names-more")
 
     def fits(self, info: RecordInfo, words: str) -> bool:
         """Return whether every search word occurs in the row."""
-        searchable = (self.title(info), info.name, *info.seats, self.state(info), date(info), info.path.stem)
+        dates = self.date(info), iso_day(info.changed)
+        searchable = (self.title(info), info.name, *info.seats, self.state(info), *dates, info.path.stem)
         return all(word in " ".join(searchable).casefold() for word in words.casefold().split())
+
+    def date(self, info: RecordInfo) -> str:
+        """Return when a game was last played."""
+        return minute(self.say, info.changed)
 
     def tip(self, info: RecordInfo) -> str:
         return "\n".join(
             filter(None, (self.trouble(info), verbatim(joined(self.say, info.seats, "names-more"))))
         )
-
-
-def date(info: RecordInfo) -> str:
-    """Return when a game was last played."""
-    return datetime.datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")

@@ -57,6 +57,7 @@ def test_a_row_tells_turn_or_result(app: App, scene: Records, program: FakeProgr
         ("chloe", ["c"]),
         ("ADA river", ["c", "b"]),
         ("2025-10", ["c", "b", "x", "a"]),
+        ("oct 2025", ["c", "b", "x", "a"]),
         ("damaged", ["x"]),
         ("nobody", []),
     ],

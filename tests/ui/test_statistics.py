@@ -85,10 +85,10 @@ def test_the_chart_of_ratings_is_walked_by_keys_and_pointer(app: App, program: F
     hand.key(pygame.K_DOWN, times=2)
     chart = scene.form.focus
     assert isinstance(chart, WalkedChart)
-    assert chart.described().value.startswith("2024-01-")
+    assert chart.described().value.startswith("23 Jan 2024: ")
     hand.key(pygame.K_LEFT)
-    assert chart.described().value.startswith("2023-12-")
-    assert chart.tooltip == "2023-12-19: Ada 27.1, Bruno 22.9"
+    assert chart.described().value.startswith("19 Dec 2023: ")
+    assert chart.tooltip == "19 Dec 2023: Ada 27.1, Bruno 22.9"
     hand.key(pygame.K_HOME)
     assert chart.index == 0
     hand.move((chart.rect.right - 40, chart.rect.centery))

@@ -56,3 +56,8 @@ zoom-hint = { DEVICE() ->
 sentence = { CAPITAL($words) }
 names-two = { $first } und { $last }
 names-more = { $first }, { $last }
+
+## Tage und Zeiten
+
+date-day = { $day }.{ $month }.{ $year }
+date-minute = { $day }, { $clock }

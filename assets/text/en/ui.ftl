@@ -57,3 +57,21 @@ zoom-hint = { DEVICE() ->
 sentence = { CAPITAL($words) }
 names-two = { $first } and { $last }
 names-more = { $first }, { $last }
+
+## Dates
+
+date-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+  } { $year }
+date-minute = { $day }, { $clock }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable, Sequence
 
 import pygame
 
 from game.play.verbatim import verbatim
+from game.presentation.dates import day
 from game.presentation.hall_tables import Column
 from game.presentation.rich_text import joined
 from game.presentation.statistics_tables import RATING, Row, Statistics, StatTable, people, rated_name
@@ -208,7 +208,7 @@ class StatisticsScene(Page):
             for colour, one in zip(COLOURS, rated, strict=False)
         ]
         moments = [(number, self._moment(ended)) for number, ended in enumerate(games)]
-        chart = WalkedChart(self.ui, lines, _day(games[-1]), moments, from_zero=False)
+        chart = WalkedChart(self.ui, lines, day(self.ui.say, games[-1]), moments, from_zero=False)
         chart.name, chart.about = self.ui.say("stats-chart"), self.ui.say("stats-chart-keys")
         chart.place(room)
         return chart
@@ -222,7 +222,7 @@ class StatisticsScene(Page):
                     value = say("stats-decimal", value=point.rating)
                     name = verbatim(rated_name(say, one))
                     each.append(say("stats-chart-player", name=name, rating=value))
-        return say("stats-chart-point", date=_day(ended), players=joined(say, each, "names-more"))
+        return say("stats-chart-point", date=day(say, ended), players=joined(say, each, "names-more"))
 
     # ---- reading
     def update(self, dt: float) -> bool:
@@ -304,7 +304,3 @@ class StatisticsScene(Page):
             pygame.draw.rect(surface, colours[name], room.inflate(-px(t.TINY), -px(t.NEAR)))
             place = pygame.Rect(room.right, room.y, self.ui.type.width(name, text.CAPTION) + 1, high)
             self.ui.type.draw(surface, name, text.CAPTION, place)
-
-
-def _day(ended: int) -> str:
-    return datetime.datetime.fromtimestamp(ended).strftime("%Y-%m-%d")

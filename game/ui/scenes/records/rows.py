@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.play.verbatim import verbatim
-from game.presentation.record_words import RecordWords, date
+from game.presentation.record_words import RecordWords
 from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -65,7 +65,7 @@ class RecordRows(RecordWords):
             self._draw_people(surface, low, info)
         beside = pygame.Rect(room.right, room.y, inner.right - px(t.NEAR) - room.right, room.height)
         ui.type.draw(surface, self.state(info), text.BODY, beside, "right", may_cut=True)
-        ui.type.draw(surface, date(info), text.CAPTION, beside.move(0, room.height - px(6)), "right")
+        ui.type.draw(surface, self.date(info), text.CAPTION, beside.move(0, room.height - px(6)), "right")
 
     def _draw_picture(self, surface: pygame.Surface, place: pygame.Rect, info: RecordInfo) -> None:
         """Draw the board, or an icon if there is no picture."""
