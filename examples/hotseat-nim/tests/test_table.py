@@ -12,12 +12,11 @@ from game.cli import main
 from game.devtools import check
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
-from game.packages import registry
+from game.packages import guide, registry
 from game.presentation import rules_pages
 from game.presentation.messages import Messages
 from game.presentation.setup.catalogue import Catalogue
 from game.records import hall
-from game.ui.window import lessons
 from game.ui.window.pictures import Art
 from game.ui.window.theme import Theme
 
@@ -57,7 +56,7 @@ def test_its_games_are_in_the_hall(tmp_path: Path) -> None:
 
 def test_it_is_in_the_menu_and_its_rules_in_the_rulebook() -> None:
     assert "nim" in Catalogue(str).titles()
-    chapters = rules_pages.read(lessons.guide_of("nim").rules)
+    chapters = rules_pages.read(guide.read(PACKAGE).rules)
     assert [chapter.heading for chapter in chapters] == ["Setup", "Turn", "End"]
 
 
