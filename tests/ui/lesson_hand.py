@@ -43,9 +43,16 @@ class Learner:
                 return
             if top is not self.scene and top is not None:
                 top.close()
-            elif stage is None or stage.move is None or stage.move.seat == LEARNER:
+            elif not self._waits(stage):
                 return
         raise AssertionError(f"the others never came to an end: {self.stage}")
+
+    def _waits(self, stage: Stage | None) -> bool:
+        """Whether others move, or the focused widget still ignores Enter as they have just brought it."""
+        if stage is None or stage.move is None:
+            return False
+        form = self.scene.form
+        return stage.move.seat != LEARNER or form.press_guard.refuses_keys(form.focus)
 
     def play(self, steps: int, seen: Callable[[Stage], None] = lambda _: None) -> None:
         """Do what is wanted until so many steps are done."""
