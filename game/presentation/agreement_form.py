@@ -17,6 +17,8 @@ from game.engine.positions import agreements
 from game.engine.positions.agreements import BadAgreement
 from game.engine.positions.position_sheet import FIXED, declared_at, holds_cards, is_of_seats, plain
 from game.engine.zones import NOBODY, Zone
+from game.errors import Phrase
+from game.presentation.agreement_refusals import Plain, refusal
 from game.presentation.agreement_words import PLAYERS, field_name, field_words, has_words, value_words
 from game.presentation.context import Context
 from game.presentation.title_words import TitleWords
@@ -79,6 +81,10 @@ class AgreementForm:
             return list(self._of(players[section], (PLAYERS, section))) if section < len(players) else []
         others = {name: value for name, value in self._facts.items() if name != PLAYERS}
         return list(self._of(others, ()))
+
+    def refusal(self, error: BadAgreement, plain: Plain) -> Phrase:
+        """Return why a change was refused, with the names of this table."""
+        return refusal(self._context, self._names, error, plain)
 
     def _of(self, values: dict[str, Any], path: Path) -> Iterator[Row]:
         for name, value in values.items():

@@ -10,6 +10,7 @@ from game.play import agreements
 from game.play.agreements import Proposal
 from game.play.controller import GameController
 from game.presentation.agreement_form import AgreementForm, Row
+from game.presentation.agreement_refusals import refusal
 from game.presentation.agreement_words import change_words
 from game.presentation.sentences import explain
 from game.text.board_writer import has
@@ -86,7 +87,8 @@ class AgreementTalk:
                 self._page.write(self._table.plain(words))
             return self._ask(proposal)
         except BadAgreement as error:
-            self._page.write(self._table.plain(explain(error, self.say)))
+            why = refusal(self._table.context, self._table.words, error, self._table.plain)
+            self._page.write(self._table.plain(explain(why, self.say)))
             return False
 
     def _ask(self, proposal: Proposal) -> bool:

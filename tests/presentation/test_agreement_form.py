@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game.engine import codec
@@ -12,6 +14,7 @@ from game.play.people import Person
 from game.presentation.agreement_form import AgreementForm, Row
 from game.presentation.context import Context
 from game.presentation.messages import Messages
+from game.presentation.rich_text import Speech
 from game.presentation.title_words import words_of
 from tests import games, toy
 from tests.titles.runebound import fights
@@ -100,3 +103,39 @@ def test_fields_within_a_combat_have_words_of_their_own() -> None:
     made = form("runebound", state, 0)
     named = {row.field: row.words for row in rows(made) if row.field.startswith("fight")}
     assert named == {"fight.wounds": "wounds of the challenge in combat"}
+
+
+REFUSED = {
+    "scythe": "at.worker.0.4=base_albion",
+    "runebound": "wounds.one_fist+1",
+    "raiders": "supply.gold+1",
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_refusal_names_things_instead_of_their_ids(title: str) -> None:
+    state, change = registry.find(title).title.start(3, {}, 5), REFUSED[title]
+    made = form(title, state, 0)
+    messages = Messages()
+    with pytest.raises(BadAgreement) as refused:
+        agreements.check(registry.find(title).title, state, 0, [change])
+    words = made.refusal(refused.value, Speech(messages, title).plain).text(messages.say)
+    assert not re.search(r"\w[._]\w", words), words
+
+
+def test_a_refusal_names_the_worker_and_whose_it_is() -> None:
+    scythe = registry.find("scythe").title
+    state = scythe.start(3, {}, 5)
+    with pytest.raises(BadAgreement) as refused:
+        agreements.check(scythe, state, 0, ["at.worker.0.4=base_albion"])
+    words = form("scythe", state, 0).refusal(refused.value, Speech(Messages(), "scythe").plain)
+    assert str(words) == "This cannot be agreed on: worker 4 of Ann is no unit in play."
+
+
+def test_a_refusal_quotes_what_is_no_piece_as_it_was_typed() -> None:
+    scythe = registry.find("scythe").title
+    state = scythe.start(3, {}, 5)
+    with pytest.raises(BadAgreement) as refused:
+        agreements.check(scythe, state, 0, ["at.worker.9.x=r3c2"])
+    words = form("scythe", state, 0).refusal(refused.value, Speech(Messages(), "scythe").plain)
+    assert "worker.9.x" in str(words)

@@ -168,7 +168,8 @@ class AgreementPage(Page):
         try:
             self._propose(self.draft.changes())
         except BadAgreement as error:
-            self.scene_stack.push(Message(self.ui, self.ui.say("agree-label"), explain(error, self.ui.say)))
+            words = explain(self._rows_of.refusal(error, self._plain), self.ui.say)
+            self.scene_stack.push(Message(self.ui, self.ui.say("agree-label"), words))
 
 
 class PickPage(Page):
