@@ -786,6 +786,10 @@ runebound-combat-title = { $round ->
     [0] { $hero } – { $foe }
    *[other] { $hero } – { $foe } · Runde { $round }
   }
+runebound-combat-attack = { $round ->
+    [0] { $hero } greift { $foe } an
+   *[other] { $hero } greift { $foe } an · Runde { $round }
+  }
 runebound-combat-rune = { $seat } besiegt „{ $foe }“
 runebound-combat-runes = { $have } von { $need } Drachenrunen
 runebound-combat-roll-of = { $figure }: { $line }

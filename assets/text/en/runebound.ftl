@@ -749,6 +749,10 @@ runebound-combat-title = { $round ->
     [0] { $hero } against { $foe }
    *[other] { $hero } against { $foe } · round { $round }
   }
+runebound-combat-attack = { $round ->
+    [0] { $hero } attacks { $foe }
+   *[other] { $hero } attacks { $foe } · round { $round }
+  }
 runebound-combat-rune = { $seat } defeats { $foe }
 runebound-combat-runes = { $have } of { $need } Dragon Runes
 runebound-combat-roll-of = { $figure }: { $line }

@@ -10,6 +10,7 @@ import pygame
 from game.titles.runebound.rules.state.book import PHASES, Book
 from game.titles.runebound.table.board.pieces import PIGMENTS, colour_of, pips, rank
 from game.titles.runebound.words import card_text, names
+from game.titles.runebound.words.figure_now import FigureNow, Strengths
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet, Units
@@ -126,19 +127,21 @@ class CardFace:
 
     price   what it costs now, where that is not what is printed; -1: as printed
     dim     it cannot be had, or it lies face down for the turn
+    now     a figure's present numbers, where these count and not what is printed
     """
 
     book: Book
     card: str
     price: int = -1
     dim: bool = False
+    now: FigureNow | None = None
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Draw frame, picture, name, numbers and, on a large card, its text."""
         sheet = Sheet(ui, size)
         sheet.surface.blit(frame(ui, frame_colour(self.book, self.card), size), (0, 0))
         bare = size[0] < BARE
-        strength = _strengths(self.book, self.card)
+        strength = self.now.strengths if self.now else _strengths(self.book, self.card)
         words, top = _text(ui, self.book, self.card), 236.0 if strength else 190.0
         lift = 0 if bare else _lift(sheet, words, top)
         self._picture(sheet, bare, lift)
@@ -176,7 +179,7 @@ class CardFace:
         market = self.book.items.get(self.card) or self.book.allies.get(self.card)
         if market is not None:
             badge(sheet, str(market.cost if self.price < 0 else self.price), right, GOLD)
-        figure = self.book.allies.get(self.card) or self.book.heroes.get(self.card)
+        figure = self.now or self.book.allies.get(self.card) or self.book.heroes.get(self.card)
         if figure is not None:
             _hearts(sheet, figure, d * 0.86)
         if self.card in self.book.challenges:
@@ -204,7 +207,7 @@ def _hearts(sheet: Sheet, figure: Any, d: float) -> None:
         card_frames.outlined(sheet.ui, sheet.surface, str(value), max(13, rect.height * 0.56), rect.center)
 
 
-def _strengths(book: Book, card: str) -> tuple[tuple[str, int, int], ...]:
+def _strengths(book: Book, card: str) -> Strengths:
     """Return phase, number and damage of a figure or a Challenge, for each phase."""
     if card in book.challenges:
         foe = book.challenges[card]
@@ -213,7 +216,7 @@ def _strengths(book: Book, card: str) -> tuple[tuple[str, int, int], ...]:
     return tuple((p, getattr(figure, p).value, getattr(figure, p).damage) for p in PHASES) if figure else ()
 
 
-def _numbers(sheet: Sheet, strength: tuple[tuple[str, int, int], ...], top: float, high: float) -> None:
+def _numbers(sheet: Sheet, strength: Strengths, top: float, high: float) -> None:
     """Draw three columns: the icon of the phase, the number, and the damage below."""
     for n, (phase, value, damage) in enumerate(strength):
         rect = sheet.rect((12 + n * 66, top, 64, high))

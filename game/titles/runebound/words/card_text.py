@@ -12,6 +12,7 @@ from game.titles.runebound.rules.cards.effects import Choose, FightCard, SkillTe
 from game.titles.runebound.rules.cards.immediate import KeepCard
 from game.titles.runebound.rules.state.book import ANY_AMOUNT, FREE, PHASES, Ability, Book
 from game.titles.runebound.words import names
+from game.titles.runebound.words.figure_now import FigureNow
 from game.titles.runebound.words.names import Say
 
 
@@ -185,10 +186,11 @@ def _event(say: Say, book: Book, card: str) -> list[str]:
     return found
 
 
-def whole(say: Say, book: Book, card: str) -> str:
-    """Return a card in words for a tip: name, type, numbers, lines, reward."""
+def whole(say: Say, book: Book, card: str, now: FigureNow | None = None) -> str:
+    """Return a card in words for a tip: name, type, numbers, lines, reward. `now`: a figure's present
+    numbers, which replace the printed ones."""
     found = [say("runebound-card-head", card=names.card(say, card), type=names.type_line(say, book, card))]
-    found += _numbers(say, book, card)
+    found += [_figure(say, now)] if now else _numbers(say, book, card)
     found += lines(say, book, card)
     if card in book.challenges and (brings := reward(say, book, card)):
         found.append(brings)
@@ -202,10 +204,16 @@ def _numbers(say: Say, book: Book, card: str) -> Iterator[str]:
         targets = {phase: guard.target for phase, guard in phases.items()}
         yield say("runebound-card-foe", life=foe.life, **targets, **_hits(phases))
     if (figure := book.heroes.get(card) or book.allies.get(card)) is not None:
-        phases = {phase: getattr(figure, phase) for phase in PHASES}
-        values = {phase: names.signed(strength.value) for phase, strength in phases.items()}
-        life = {"life": figure.life, "stamina": figure.stamina}
-        yield say("runebound-card-figure", **life, **values, **_hits(phases))
+        records = ((phase, getattr(figure, phase)) for phase in PHASES)
+        strengths = tuple((phase, record.value, record.damage) for phase, record in records)
+        yield _figure(say, FigureNow(figure.life, figure.stamina, strengths))
+
+
+def _figure(say: Say, numbers: FigureNow) -> str:
+    """Return the Life and Stamina of a figure, and what it adds in each phase with its damage."""
+    values = {phase: names.signed(value) for phase, value, _ in numbers.strengths}
+    hits = {f"{phase}_hits": damage for phase, _, damage in numbers.strengths}
+    return say("runebound-card-figure", life=numbers.life, stamina=numbers.stamina, **values, **hits)
 
 
 def _hits(phases: Mapping[str, Any]) -> dict[str, int]:

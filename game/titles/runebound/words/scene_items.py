@@ -21,6 +21,7 @@ from game.titles.runebound.rules.state.book import PHASES
 from game.titles.runebound.rules.state.state import Fight, RuneboundState, card_ref, figure_ref
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.facts import in_market, sides, top
+from game.titles.runebound.words.figure_now import figure_now
 from game.titles.runebound.words.labels import rich_label
 
 KINDS = ("life", "stamina", "ranged", "melee", "magic")
@@ -69,10 +70,13 @@ def _combat(context: Context, fight: Fight) -> Iterator[Item]:
     """Yield the phases, the foe, the figures of the own side, what else can be done."""
     for phase in TRACK:
         yield Item(f"plate:phase.{phase}", context.say(f"runebound-tip-phase-{phase}"))
+    say, view = context.say, context.view
     own, card = sides(context, fight)
-    yield _card(context, f"foe:{card}", card)
-    for figure in context.view.players[own].figures:
-        yield _card(context, figure_ref(figure), figure)
+    foe = None if fight.card else figure_now(view, card)
+    yield Item(f"foe:{card}", card_text.whole(say, view.book, card, foe))
+    for figure in view.players[own].figures:
+        tip = card_text.whole(say, view.book, figure, figure_now(view, figure))
+        yield Item(figure_ref(figure), tip)
     yield from _tiles(context, combat_actions(context, fight))
 
 

@@ -31,6 +31,7 @@ from game.titles.runebound.table.sheet.sheet_faces import (
 )
 from game.titles.runebound.table.strip.plates import BackFace
 from game.titles.runebound.words import card_text, chances, facts, log, names
+from game.titles.runebound.words.figure_now import figure_now
 from game.titles.runebound.words.scene_items import TRACK, combat_actions
 from game.ui.table.api import Face, Reveal, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
@@ -172,7 +173,7 @@ def _figures(
         face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note, action)
         yield Thing(
             figure_ref(figure), boxed(rect), face, z=32,
-            large=CardFace(view.book, figure), large_ratio=RATIO,
+            large=CardFace(view.book, figure, now=figure_now(view, figure)), large_ratio=RATIO,
         )  # fmt: skip
 
 
@@ -219,10 +220,14 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _title(context: TableContext, fight: Fight) -> str:
-    say, view = context.say, context.view
-    own, other = facts.sides(context, fight)
-    hero = names.card(say, view.players[own].hero)
-    return say("runebound-combat-title", hero=hero, foe=names.card(say, other), round=fight.round)
+    """Return who fights whom; between Heroes, who attacks in this round, whoever looks."""
+    say, players = context.say, context.view.players
+    hero = names.card(say, players[fight.attacker].hero)
+    if fight.card:
+        foe = names.card(say, fight.card)
+        return say("runebound-combat-title", hero=hero, foe=foe, round=fight.round)
+    other = names.card(say, players[fight.defender].hero)
+    return say("runebound-combat-attack", hero=hero, foe=other, round=fight.round)
 
 
 def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
@@ -233,7 +238,7 @@ def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
     height = min(room.height - bar - 6, round(room.width / RATIO))
     place = pygame.Rect(0, 0, round(height * RATIO), height)
     place.midtop = (room.centerx, room.y)
-    face = CardFace(view.book, card)
+    face = CardFace(view.book, card, now=None if fight.card else figure_now(view, card))
     back = BackFace(view.book.colours[card]) if fight.origin == "drawn" else None
     yield Thing(f"foe:{card}", boxed(place), face, z=32, large=face, large_ratio=RATIO, back=back)
     below = pygame.Rect(room.x, place.bottom + 6, room.width, bar)

@@ -33,12 +33,12 @@ from game.titles.runebound.table.overlays import combat as scene
 from game.titles.runebound.table.overlays import market, trade
 from game.titles.runebound.table.overlays import overlays as laid
 from game.titles.runebound.table.overlays.combat import EndFace, FigureFace, PhaseFace
-from game.titles.runebound.table.overlays.overlay_parts import TileFace, TrayFace
+from game.titles.runebound.table.overlays.overlay_parts import TileFace, TitleFace, TrayFace
 from game.titles.runebound.table.overlays.trade import GoodsFace
 from game.titles.runebound.table.sheet import sheet
 from game.titles.runebound.table.sheet.sheet_faces import NoteFace
 from game.titles.runebound.table.strip.plates import BackFace
-from game.titles.runebound.words import chances, log, previews
+from game.titles.runebound.words import chances, log, previews, scene_items
 from game.titles.runebound.words import labels as says
 from game.titles.runebound.words.kinds import kind
 from game.titles.runebound.words.scene_items import TRACK
@@ -211,6 +211,30 @@ def test_who_is_attacked_by_a_hero_sees_itself_on_its_own_side(ui: Ui, watched: 
     assert "foe:corbin" in things
     assert figure_ref("mad_carthos") in things
     assert figure_ref("corbin") not in things
+
+
+@pytest.mark.rule("RUN-144")
+def test_a_combat_between_heroes_names_who_attacks_to_both(ui: Ui, watched: None) -> None:
+    state = duel_of("garrick_ironmantle", "isaura_fenwick")
+    for seat in (0, 1):
+        title = expect(shown(ui, state, seat)["plate:combat.title"].face, TitleFace)
+        assert title.words == "Garrick Ironmantle attacks Isaura Fenwick · round 1"
+
+
+@pytest.mark.rule("RUN-102", "RUN-177")
+def test_the_card_of_a_hero_as_foe_shows_what_it_adds_now(ui: Ui, watched: None) -> None:
+    state = duel_of("garrick_ironmantle", "isaura_fenwick", theirs=("leather_jerkin",))
+    at.edit(state, 1, experience=["life", "melee"])
+    raises, printed = BOOK.experience.raises, BOOK.heroes["isaura_fenwick"]
+    look = context(ui, state)
+    now = expect(shown(ui, state)["foe:isaura_fenwick"].face, CardFace).now
+    assert now is not None
+    assert now.life == printed.life + raises["life"]
+    melee = rolls.bonus(state, 1, "isaura_fenwick", "melee", attacking=False)
+    assert {phase: value for phase, value, _ in now.strengths}["melee"] == melee
+    assert melee >= printed.melee.value + raises["melee"]
+    tip = next(item.tip for item in scene_items.items(look) if item.ref == "foe:isaura_fenwick")
+    assert f"+{melee}" in expect(tip, str)
 
 
 def rolled(look: TableContext, **facts: int | str) -> TableContext:
