@@ -113,6 +113,25 @@ def test_a_combat_stays_where_it_is_whatever_is_asked(app: App) -> None:
     assert scene.model.areas == before
 
 
+def test_after_the_mat_was_large_the_board_comes_back_to_where_it_was(app: App) -> None:
+    app.ui.messages, app.ui.settings.enlarge = Messages(), True
+    state = runebound.table()
+    session = Session.begin(runebound.TITLE, run._people(app, state.seats), state)
+    scene: TableScene = run.wire(app).table(session)
+    scene.game.uncovered = True
+    lay(app, scene, SMALL)
+    hand, camera = Hand(app), scene.model.camera
+    while scene.model.emphasis.large != "board":
+        hand.key(pygame.K_x)
+    opened = camera.sight
+    scene.view.board.pan(0, 20)
+    before = camera.sight
+    assert before != opened
+    for _ in range(3):
+        hand.key(pygame.K_x)
+    assert camera.sight == before
+
+
 def test_in_a_large_window_or_without_the_setting_nothing_changes_its_size(
     app: App, table: TableScene
 ) -> None:

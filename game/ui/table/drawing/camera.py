@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pygame
 
 from game.ui.table.api import Box, Size
@@ -17,6 +19,16 @@ KEPT = 4_000_000
 """The pixels of scaled paintings that are cached for other sizes of the frame."""
 REST_MS = 140.0
 """The picture is made sharp this long after the last change of zoom."""
+
+
+class View(NamedTuple):
+    """A camera's position and zoom, for a frame of this size with this opening zoom."""
+
+    frame: Size
+    near: float
+    x: float
+    y: float
+    zoom: float
 
 
 class Camera:
@@ -59,6 +71,27 @@ class Camera:
     def sight(self) -> tuple[object, ...]:
         """The visible part of the board, as a value to compare."""
         return tuple(self.frame), self.x, self.y, self.zoom, self.settled
+
+    @property
+    def view(self) -> View:
+        """The present view, to return to."""
+        return View(self.frame.size, self.near, self.x, self.y, self.zoom)
+
+    def return_to(self, view: View, box: Box | None) -> bool:
+        """Show a view again and return True, unless the frame or the opening zoom is another one or the view
+        does not show a box with as much room around it as it is large."""
+        if (view.frame, view.near) != (self.frame.size, self.near):
+            return False
+        left = self.view
+        self.x, self.y, self.zoom, self._restless = view.x, view.y, view.zoom, 0.0
+        seen = box is None or self._shows(box)
+        if not seen:
+            self.x, self.y, self.zoom = left.x, left.y, left.zoom
+        return seen
+
+    def _shows(self, box: Box) -> bool:
+        rect = self.to_window(box)
+        return self.frame.contains(rect.inflate(2 * rect.width, 2 * rect.height).clip(self.whole))
 
     def place(self, frame: pygame.Rect) -> None:
         """Show the board in another frame, with the same middle."""

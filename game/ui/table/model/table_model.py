@@ -13,10 +13,10 @@ from game.engine.model import Action, Ref, Seat
 from game.play.controller import Controller
 from game.presentation.title_words import TitleWords
 from game.ui.table import layout
-from game.ui.table.api import Areas, Panel, Side, Size, Spot, Table, TableContext, Thing
+from game.ui.table.api import Areas, Box, Panel, Side, Size, Spot, Table, TableContext, Thing
 from game.ui.table.drawing import fan as fans
 from game.ui.table.drawing import territory
-from game.ui.table.drawing.camera import Camera
+from game.ui.table.drawing.camera import Camera, View
 from game.ui.table.drawing.fan import Fan
 from game.ui.table.drawing.motion import Motion
 from game.ui.table.layout import Large
@@ -60,6 +60,10 @@ class TableModel:
         """Returns what a lesson leads to next, so that its side is large; nothing without a lesson."""
         self._shown_to: Seat | None = None
         """The viewer of the position on the table."""
+        self._framed: tuple[Seat, Large] | None = None
+        """The viewer and the large side for which the board was framed last."""
+        self._left: dict[tuple[Seat, Large], View] = {}
+        """The last view of the board for each viewer and large side."""
 
     @property
     def words(self) -> TitleWords:
@@ -196,8 +200,15 @@ class TableModel:
         return self.context if lead is None else lead.context
 
     def frame_board(self) -> None:
-        """Place the camera over the board, and open the board anew where its opening zoom has changed."""
-        if self._place_camera(self.camera, self.areas, self.emphasis.large):
+        """Place the camera over the board. Where its opening zoom has changed, return to what the viewer saw
+        last with the same side large, if the viewer's pieces are there, else open the board anew."""
+        left, last, now = self.camera.view, self._framed, (self.game.viewer, self.emphasis.large)
+        self._framed = now
+        if not self._place_camera(self.camera, self.areas, self.emphasis.large):
+            return
+        if last is not None:
+            self._left[last] = left
+        if now not in self._left or not self.camera.return_to(self._left[now], self._own_box()):
             self.open_board()
 
     def _place_camera(self, camera: Camera, areas: Areas, large: Large) -> bool:
@@ -220,8 +231,12 @@ class TableModel:
 
     def open_board(self) -> None:
         """Show the opening view of the board: all of it, or the part with the viewer's pieces."""
+        self.camera.open(self._own_box())
+
+    def _own_box(self) -> Box | None:
+        """Return the place of the first of the viewer's pieces; None without one."""
         own = next((ref for ref in self.table.words.own(self.context) if ref in self.by_ref), "")
-        self.camera.open(self.by_ref[own].box if own else None)
+        return self.by_ref[own].box if own else None
 
     def where(self, what: Thing | Spot) -> pygame.Rect:
         """Return where something is drawn, in window pixels."""

@@ -50,3 +50,18 @@ def test_a_painting_is_scaled_ahead_for_another_frame() -> None:
     assert [camera.picture.has((side, side)) for side in (300, 200)] == [True, False]
     camera.picture.forget()
     assert not camera.picture.has((300, 300))
+
+
+def test_a_view_comes_back_unless_it_does_not_show_what_matters() -> None:
+    camera = Camera(None, (1000, 1000))
+    camera.place(pygame.Rect(0, 0, 500, 200))
+    camera.near = 0.5
+    camera.open((480, 480, 20, 20))
+    left = camera.view
+    camera.pan(0, 60)
+    moved = camera.sight
+    assert not camera.return_to(left, (480, 960, 20, 20))
+    assert not camera.return_to(left._replace(near=0.0), None)
+    assert camera.sight == moved
+    assert camera.return_to(left, (480, 400, 20, 20))
+    assert camera.view == left
