@@ -90,14 +90,30 @@ class Log(Rows):
 
     def _parts(self, line: LogLine) -> Sequence[LogLine]:
         """Return a line as the rows that it needs."""
-        if line.kind != "event" or len(line.words) < SHORT or not self.rect.width:
+        if not self.rect.width:
             return (line,)
+        if line.kind == "turn":
+            return self._heading_parts(line)
+        if line.kind != "event" or len(line.words) < SHORT:
+            return (line,)
+        rows = self._wrapped(line)
+        return [replace(line, words=words, goes_on=n > 0) for n, words in enumerate(rows)]
+
+    def _heading_parts(self, line: LogLine) -> Sequence[LogLine]:
+        """Return the heading of a turn, with its summary below it if the turn is folded and the summary is
+        too long to stand beside the name."""
+        if line.turn not in self._folded or len(self._wrapped(line)) == 1:
+            return (line,)
+        below = replace(line, goes_on=True)
+        return [replace(line, words=""), *(replace(below, words=row) for row in self._wrapped(below))]
+
+    def _wrapped(self, line: LogLine) -> Sequence[str]:
+        """Return the text of a line in rows of its width, from the cache if they are there."""
         row = pygame.Rect(0, 0, self.rect.width - self.ui.px(BAR + 4), self.row_height)
         width = self._words_room(row, line).width
         if (line.words, width) not in self._wraps:
             self._wraps[line.words, width] = self._block(line, width).lines
-        rows = self._wraps[line.words, width]
-        return [replace(line, words=words, goes_on=n > 0) for n, words in enumerate(rows)]
+        return self._wraps[line.words, width]
 
     @property
     def tooltip(self) -> str:
@@ -171,7 +187,7 @@ class Log(Rows):
         self.lines = self._unfolded()
         self.count = len(self.lines)
         self.scroll_to(self.offset)
-        self.choose(self.lines.index(heading))
+        self.choose(next(n for n, line in enumerate(self.lines) if _is_heading_of(line, heading.turn)))
 
     # ---- drawing
     def _block(self, line: LogLine, width: int) -> Rich:
@@ -188,16 +204,17 @@ class Log(Rows):
             surface.blit(ui.art.plate("raised", inner.size, t.RADIUS_SMALL), inner)
         elif line.kind == "turn":
             surface.blit(_stripe(ui, inner.size), inner)
-        if line.kind == "turn":
+        if line.kind == "turn" and not line.goes_on:
             who = self.people[line.seat] if line.seat != NOBODY else None
             _draw_heading(ui, surface, inner, line.name, who, folded=line.turn in self._folded)
-        elif line.seat not in (NOBODY, line.owner) and not line.goes_on:
+        elif line.kind == "event" and line.seat not in (NOBODY, line.owner) and not line.goes_on:
             _draw_sign(ui, surface, (inner.x + self._indent(line), inner.centery), self.people[line.seat])
         if self.leads_back(line) and not line.goes_on:
             side = px(BACK)
             icon = ui.art.icon("undo", side, t.INK_2)
             surface.blit(icon, (inner.right - side - px(t.TINY), inner.centery - side // 2))
-        self._draw_words(surface, self._words_room(rect, line), line)
+        if line.kind != "turn" or line.turn in self._folded:  # else the lines below are the whole summary
+            self._draw_words(surface, self._words_room(rect, line), line)
 
     def leads_back(self, line: LogLine) -> bool:
         """Return whether the viewer can go back to before a line."""
@@ -211,7 +228,9 @@ class Log(Rows):
         px = self.ui.px
         inner = rect.inflate(-px(4), -px(2))
         left = inner.x + self._indent(line)
-        if line.kind == "turn":
+        if line.kind == "turn" and line.goes_on:
+            left += px(INDENT)
+        elif line.kind == "turn":
             name = self.ui.type.width(line.name, text.STRONG)
             left += px(INDENT) + 2 * px(t.SMALL) + px(SIGN) + min(name, inner.width * 6 // 10)
         elif line.seat not in (NOBODY, line.owner):
@@ -229,6 +248,11 @@ class Log(Rows):
             return image
 
         surface.blit(self.ui.art.cached(("log", line.words, block.style, room.size), make), room)
+
+
+def _is_heading_of(line: LogLine, turn: int) -> bool:
+    """Return whether a line is the heading of a turn, not the rest of its summary."""
+    return line.kind == "turn" and line.turn == turn and not line.goes_on
 
 
 def _counted(ui: Ui, turn: Sequence[LogLine]) -> Iterator[LogLine]:

@@ -177,3 +177,22 @@ def test_what_happens_several_times_running_is_told_once_with_its_number(ui: Ui)
     log = Log(ui, [told], people, lambda _: None, lambda _: None, set(), 0, {})
     log.place(pygame.Rect(0, 0, 300, 400))
     assert [(line.words, line.number) for line in log.lines] == [("Pays ×3", 0), ("Rolls", 3), ("Pays", 4)]
+
+
+def test_the_log_cuts_no_summary(app: App, hand: Hand, sit: Sit) -> None:
+    scene = sit("human", "human")
+    for _ in range(4):
+        gather(hand, scene, 1)
+    log = scene.widgets.log
+    heading = next(line for line in log.lines if line.kind == "turn")
+    click_line(hand, scene, heading.number, "turn")
+    rows = [line for line in log.lines if line.turn == heading.turn]
+    assert {line.kind for line in rows} == {"turn"}, "it is folded"
+    assert rows[0].name == heading.name
+    told = " ".join(line.words for line in rows if line.words)
+    assert told.split() == heading.words.split()
+    assert all(
+        log._block(row, log._words_room(log.row_rect(0), row).width).height <= log.row_height for row in rows
+    )
+    hand.click(log.row_rect(log.lines.index(rows[-1])).center)
+    assert heading in log.lines, "each of its rows unfolds it"
