@@ -44,7 +44,8 @@ class ChoicesAtHand:
     find_lead    returns what a drag of a thing that no choice names chooses first; called once for each thing
 
     An option with a ref that is not on the table becomes a button, so that every option can be reached. So do
-    the few options of the only thing that can be used, which a click on it would ask about.
+    the few options of the only thing that can be used, which a click on it would ask about, and the click on
+    a place that is all that can be done.
     """
 
     def __init__(
@@ -71,9 +72,11 @@ class ChoicesAtHand:
         self.buttons += self._of_the_only_thing()
 
     def _of_the_only_thing(self) -> list[Choice]:
-        """Return the options among which a click on the only usable thing lets the person choose."""
+        """Return the options among which a click on the only usable thing lets the person choose, or the only
+        option."""
         options = self.by_click(self._pickable[0]) if len(self._pickable) == 1 else []
-        return [Choice(option) for option in options] if 1 < len(options) <= FEW else []
+        is_all = options == self.legal
+        return [Choice(option) for option in options] if is_all or 1 < len(options) <= FEW else []
 
     def _sort(self, choice: Choice, signs: Sequence[Ref]) -> None:
         """File a choice under the thing that is touched first for it, or among the buttons."""
