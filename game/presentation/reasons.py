@@ -61,7 +61,10 @@ class Reasons:
             name = self._context.people[step.seat].name
             change = step.value - value
             words = signed(self._context, change) if round(change, 1) else ""
-            found.append(StepWords(name, self._label(step.action, state, step.seat), words))
+            what = self._label(step.action, state, step.seat)
+            found.append(
+                StepWords(name, self.say("reasons-guess", what=what) if step.is_guess else what, words)
+            )
             value = step.value
         return found
 

@@ -21,11 +21,14 @@ class CourseStep(msgspec.Struct, frozen=True):
     """A decision in a course.
 
     value: that of the position after it, for the seat that asked
+    is_guess: True after a decision whose value averages over all that may follow: the dice and cards since
+    then are one guess of many
     """
 
     seat: Seat
     action: Action
     value: float
+    is_guess: bool = False
 
 
 Course = tuple[CourseStep, ...]
@@ -44,18 +47,17 @@ def world_seed(seed: int, number: int = 0) -> int:
 
 def course(title: Title, thinker: Thinker, world: State, seat: Seat, actions: Sequence[Action]) -> Course:
     """Return the decisions of a line, then the best immediate ones of everybody, until the seat has its next
-    turn. It ends earlier once the thinker is stopped, and where the value of a decision already averages over
-    all that may follow.
+    turn. It ends earlier once the thinker is stopped.
     """
-    found: list[CourseStep] = []
+    found, is_guess = list[CourseStep](), False
     with suppress(Stopped):
         for mover, action in _decisions(title, thinker, world, seat, deque(actions)):
             known = thinker.known(world, seat, flow.legal(world)[seat]) if mover == seat else {}
-            if action in known and thinker.is_average:
-                found.append(CourseStep(mover, action, known[action]))
-                break
+            is_average = thinker.is_average and action in known
             flow.play(world, mover, action)
-            found.append(CourseStep(mover, action, thinker.value(world, seat)))
+            value = known[action] if is_average else thinker.value(world, seat)
+            found.append(CourseStep(mover, action, value, is_guess))
+            is_guess = is_guess or is_average
     return tuple(found)
 
 

@@ -8,6 +8,7 @@ from game.bots.search.courses import positions, world_seed
 from game.bots.search.planner import normal
 from game.engine import flow
 from game.packages import registry
+from tests.titles.runebound import fights
 
 
 @pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
@@ -38,3 +39,14 @@ def test_a_course_ends_with_the_next_own_turn() -> None:
     *_, last = positions(package.title.guess(view, seat, world_seed(7)), course)
     assert last.turn == state.turn + 2
     assert package.title.acting(last) == seat
+
+
+def test_a_course_goes_on_after_an_average_with_one_guess() -> None:
+    """An attack of Runebound is valued by all that may come; then one course of the fight follows."""
+    package = registry.find("runebound")
+    state = fights.to(fights.fight(fights.GIANT), "ranged")
+    view = package.title.view(state, 0)
+    course = normal(package).course(view, 0, (flow.legal(state)[0][0].action,), 7)
+    guesses = [step.is_guess for step in course]
+    assert not guesses[0]
+    assert len(guesses) > 1 and all(guesses[1:])
