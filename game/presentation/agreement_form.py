@@ -258,7 +258,7 @@ class AgreementForm:
             has_room = path != row.path and (isinstance(value, list) or value == "")
             if has_room and self._takes(path, kinds, row.field):
                 name = field_words(self._context, self._names, _written(path))
-                words = self._context.say("agree-to", value=name)
+                words = self._context.say("agree-into", field=name)
                 yield Offer(f"{row.field}>{_written(path)}", words)
 
     def _places(self, path: Path, value: Any) -> Iterator[tuple[Path, Any]]:

@@ -71,7 +71,7 @@ class AgreementTalk:
         """Return a row in words. `section`: the name of the seat, or of the table."""
         message = "agree-text-card" if row.kind == "card" else "agree-text-field"
         words = self.say("agree-part", field=row.words, part=row.value) if row.kind == "card" else row.words
-        whose = self.say("agree-of", name=section, field=words)
+        whose = self.say("agree-text-whose", name=section, field=words)
         return self._table.plain(self.say(message, field=row.field, value=row.value, words=whose))
 
     # ---- a proposal

@@ -14,11 +14,11 @@ def play(*lines: str, kinds: tuple[str, ...] = ("human", "human", "random")) -> 
 
 def test_everybody_is_asked_and_then_it_is_in_the_log() -> None:
     asked, second, cover, done, log, _ = play("agree players.1.coins+1", "yes", "yes", "", "log", "quit")
-    assert "This would change:\nBruno: coins +1\nAda, do you agree?" in asked
+    assert "This would change:\nBruno’s coins +1\nAda, do you agree?" in asked
     assert "Bruno, do you agree?" in second
     assert "press Enter when nobody else can see" in cover
     assert "It is done. Undo takes it back." in done and "5 coins" in done.replace("\n", " ")
-    assert "Bruno: Agreed: Bruno: coins +1" in log
+    assert "Bruno: Agreed: Bruno’s coins +1" in log
 
 
 def test_one_refusal_ends_it_and_nothing_changes() -> None:

@@ -80,6 +80,7 @@ def look(who: Learner, stage: Stage) -> None:
     pointed = [rect for rect, _ in guide.aim.pointed()]
     assert len(pointed) == len(guide.aim.names()), f"{stage}: {guide.aim.names()} are not all in sight"
     assert plate.rect.collidelist([*guide.aim.meant()]) < 0, f"{stage} is hidden"
+    assert half_lines(who, plate.rect) == [], f"{stage}: lines of the log show by half"
     assert stage.move is None or pointed, f"nothing is pointed at: {stage}"
     assert still.changes(who.places, still.places(who.scene)) == []
     who.app.ui.type.overflows = []
@@ -88,6 +89,14 @@ def look(who: Learner, stage: Stage) -> None:
     plate.draw(surface)
     guide.draw(surface)
     assert who.app.ui.type.overflows == []
+
+
+def half_lines(who: Learner, plate: pygame.Rect) -> list[int]:
+    """The lines of the log of which a plate covers a part."""
+    log = who.scene.view.widgets.log
+    shown = [n for n in range(log.count) if log.rect.contains(log.row_rect(n))]
+    over = [n for n in shown if who.scene.model.areas.log and plate.colliderect(log.row_rect(n))]
+    return [n for n in over if not plate.contains(log.row_rect(n))]
 
 
 def other(who: Learner) -> Option:
@@ -185,12 +194,20 @@ def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: st
     who = learner(app, title)
     steps = who.scene.guide.game.lesson.steps
     tried = False
+    corners: dict[LessonScene, tuple[int, int]] = {}
 
     named = Named(who)
 
     def see(stage: Stage) -> None:
         nonlocal tried
         look(who, stage)
+        if stage.move is None:
+            plate = who.scene.guide.widgets[0].rect.copy()
+            corner = plate.bottomright
+            plate.bottomright = corners.setdefault(who.scene, corner)
+            hides = plate.collidelist([*who.scene.guide.aim.meant()]) >= 0
+            assert corner == plate.bottomright or hides, f"{stage}: the button moves"
+            corners[who.scene] = corner
         named.see(who, stage)
         if not tried and stage.move is not None:
             tried = True

@@ -10,7 +10,7 @@ agree-emptied = { $field }: nichts
 agree-get = { $field }: { $value } dazu
 agree-lose = { $field }: { $value } weg
 agree-put = { $thing } kommt von { $source } zu { $field }
-agree-of = { $name }: { $field }
+agree-of = { $field } ({ $name })
 agree-part = { $field }, { $part }
 agree-yes = ja
 agree-no = nein
@@ -26,6 +26,7 @@ agree-text-yes = ja
 agree-text-no = nein
 agree-text-how = Gib „{ $agree }“ und eine oder mehrere Änderungen ein: { $agree } players.0.coins+1. Mit einem Wort siehst du die Felder, deren Namen es enthalten. „+“ und „-“ ändern eine Zahl oder eine Liste, „=“ setzt ein Wort oder einen Ort, „>“ bringt eine Karte auf einen anderen Stapel.
 agree-text-field = { $field } = { $value } ({ $words })
+agree-text-whose = { $name }: { $field }
 agree-text-card = { $field } ({ $words })
 agree-text-none = Kein Feld enthält „{ $words }“. Gib „{ $agree }“ ein, um zu sehen, wie eine Änderung geschrieben wird.
 agree-note = { $count ->
@@ -39,6 +40,7 @@ agree-add = Dazu: { $value }
 agree-take-away = Weg: { $value }
 agree-gone = Wegnehmen
 agree-to = Nach: { $value }
+agree-into = Zu { $field }
 hall-agreed = { $count ->
     [one] 1 Vereinbarung
    *[other] { $count } Vereinbarungen

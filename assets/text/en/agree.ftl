@@ -11,7 +11,7 @@ agree-emptied = { $field }: nothing
 agree-get = { $field }: { $value } added
 agree-lose = { $field }: { $value } removed
 agree-put = { $thing } moves from { $source } to { $field }
-agree-of = { $name }: { $field }
+agree-of = { $name }’s { $field }
 agree-part = { $field }, { $part }
 agree-yes = yes
 agree-no = no
@@ -27,6 +27,7 @@ agree-text-yes = yes
 agree-text-no = no
 agree-text-how = Type “{ $agree }” and a change, or several: { $agree } players.0.coins+1. With a word you see the fields whose names contain it. “+” and “-” change a number or a list, “=” sets a word or a place, “>” moves a card to another pile.
 agree-text-field = { $field } = { $value } ({ $words })
+agree-text-whose = { $name }: { $field }
 agree-text-card = { $field } ({ $words })
 agree-text-none = No field contains “{ $words }”. Type “{ $agree }” for how to write a change.
 agree-note = { $count ->
@@ -40,6 +41,7 @@ agree-add = Add: { $value }
 agree-take-away = Take away: { $value }
 agree-gone = Take it away
 agree-to = To: { $value }
+agree-into = To { $field }
 hall-agreed = { $count ->
     [one] 1 agreement
    *[other] { $count } agreements

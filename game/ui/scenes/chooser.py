@@ -46,7 +46,9 @@ class Chooser(FormScene):
     ) -> None:
         super().__init__(ui)
         self.first = f"choose:{first}"
-        self.heading, self.entries, self.pos = heading, entries, pos
+        self.heading, self.entries, self._pos = heading, entries, pos
+        self._window: Size | None = None
+        """The size of the window that `pos` belongs to, once it is known."""
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def command(self, command: Command) -> bool:
@@ -67,7 +69,7 @@ class Chooser(FormScene):
         self.frame = pygame.Rect(
             0, 0, columns * (wide + gap) - gap + 2 * pad, px(t.WIDE + 8) + lines * (row + gap) + 2 * pad - gap
         )
-        self.frame.center = self.pos
+        self.frame.center = self._place_in(size)
         self.frame.clamp_ip(pygame.Rect((0, 0), size).inflate(-2 * px(t.SMALL), -2 * px(t.SMALL)))
         x, y = self.frame.x + pad, self.frame.y + pad
         head.place(pygame.Rect(x, y, self.frame.width - 2 * pad, px(t.WIDE)))
@@ -75,6 +77,11 @@ class Chooser(FormScene):
             left, top = x + i // lines * (wide + gap), y + px(t.WIDE + 8) + i % lines * (row + gap)
             button.place(pygame.Rect(left, top, wide, row))
         return [head, *buttons]
+
+    def _place_in(self, size: Size) -> tuple[int, int]:
+        """Return where the middle of the menu belongs: at the same share of a window of any size."""
+        wide, high = self._window = self._window or size
+        return self._pos[0] * size[0] // wide, self._pos[1] * size[1] // high
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

@@ -63,6 +63,17 @@ def offered(app: App, hand: Hand, game: Recorded | None = None, tell: saving.Tel
     app.turn(16)
 
 
+def test_the_list_stays_in_the_middle_of_a_window_that_changes_its_size(app: App, hand: Hand) -> None:
+    offered(app, hand)
+    menu = expect(app.top, Chooser)
+    for size in ((2560, 1440), (1280, 1440), (1280, 720)):
+        app.window.size = size
+        app.turn(16)
+        wide, high = app.size
+        assert abs(menu.frame.centerx - wide // 2) <= 1
+        assert abs(menu.frame.centery - high // 2) <= 1
+
+
 def test_a_picture_is_saved_and_its_path_named(app: App, hand: Hand, path: Path) -> None:
     for count in (1, 2):
         offered(app, hand)

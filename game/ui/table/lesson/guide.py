@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -10,7 +11,7 @@ from game.engine.lesson import LEARNER, Stage, step_words
 from game.play.lesson import LessonController
 from game.ui.table.lesson.aim import Aim
 from game.ui.table.lesson.pointing import Pointing
-from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding
+from game.ui.table.panels.plate_placement import WeightedObstacle, between_lines, least_hiding
 from game.ui.table.panels.step_plate import StepPlate, StepText
 from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.view.table_view import TableView
@@ -23,8 +24,9 @@ picked, the other seats, everything else."""
 GROUND = 0.12
 """A thing that takes this share of the window is background."""
 WAY_PARTS = 8
-WIDE, LEAST = 420, 300
-"""Design pixels of the plate's usual width, and of the smallest one."""
+WIDE, LEAST, WIDEST = 420, 300, 560
+"""Design pixels of the usual width of the plate, of the smallest one, and of the widest log that it covers
+from side to side."""
 
 
 class LessonGuide(Overlay):
@@ -38,6 +40,8 @@ class LessonGuide(Overlay):
         self._plate: StepPlate | None = None
         self._meant: Sequence[pygame.Rect] = ()
         """The rectangles that the plate had to avoid when it was placed."""
+        self._corner: tuple[int, int] | None = None
+        """The lower right corner of the last plate with buttons, where the next ones have theirs too."""
         self._window = (0, 0)
         """The size of the window when the plate was placed."""
         self.aim = Aim(view, game.lesson.steps)
@@ -58,7 +62,7 @@ class LessonGuide(Overlay):
             return
         kept = self._plate.rect if self._plate is not None and before == stage else None
         if self._window != self._model.areas.window.size:
-            kept, self._window = None, self._model.areas.window.size
+            kept, self._corner, self._window = None, None, self._model.areas.window.size
         self.buttons = self._make_buttons(stage)
         self._plate = plate = self._make_plate(stage, kept)
         self.widgets = [plate, *self.buttons]
@@ -69,11 +73,19 @@ class LessonGuide(Overlay):
         step_text = self._step_text(stage)
         for wide in (self._home().width, self._ui.px(LEAST)):
             plate = StepPlate(self._ui, step_text, self.buttons, wide)
-            stays = kept is not None and kept.size == plate.size and not self._hides(kept)
+            stays = kept is not None and self._has_room(kept, plate.size) and not self._hides(kept)
             plate.place(kept if stays and kept is not None else self._find_place(plate.size))
             if not self._hides(plate.rect):
                 break
+        if self.buttons:
+            self._corner = plate.rect.bottomright
         return plate
+
+    def _has_room(self, place: pygame.Rect, size: tuple[int, int]) -> bool:
+        """Return whether a plate of this size was given this place, which may end at the next line of the
+        log."""
+        row = self._view.widgets.log.row_height
+        return place.width == size[0] and 0 <= place.height - size[1] < 2 * row
 
     def _step_text(self, stage: Stage) -> StepText:
         say, title, steps = self._ui.say, self._model.title, self.game.lesson.steps
@@ -108,15 +120,22 @@ class LessonGuide(Overlay):
         gap = self._ui.px(t.SMALL)
         room = pygame.Rect(gap, areas.top.bottom + gap, areas.window.width - 2 * gap, 0)
         room.height = areas.window.bottom - gap - room.y
-        return least_hiding(
-            size, room, [*self._obstacles(), WeightedObstacle(top, BARS)], self._home().center
-        )
+        fit = partial(between_lines, self._view.widgets.log) if areas.log else pygame.Rect
+        if self.buttons and self._corner is not None:
+            same = pygame.Rect((0, 0), size)
+            same.bottomright = self._corner
+            same = fit(same)
+            if room.contains(same) and not self._hides(same):
+                return same
+        obstacles = [*self._obstacles(), WeightedObstacle(top, BARS)]
+        return least_hiding(size, room, obstacles, self._home().center, fit)
 
     def _home(self) -> pygame.Rect:
         """Return the usual place of the plate: over the log, else at the bottom of the board."""
         px, areas = self._ui.px, self._model.areas
         if areas.log.width >= px(LEAST):
-            return pygame.Rect(areas.log.topleft, (min(areas.log.width, px(WIDE)), areas.log.height))
+            wide = areas.log.width if areas.log.width <= px(WIDEST) else px(WIDE)
+            return pygame.Rect(areas.log.topleft, (wide, areas.log.height))
         return pygame.Rect(areas.board.centerx - px(WIDE) // 2, areas.board.bottom, px(WIDE), 0)
 
     def _obstacles(self) -> Iterator[WeightedObstacle]:

@@ -146,7 +146,7 @@ class Log(Rows):
 
     def place(self, rect: pygame.Rect) -> None:
         """Place the log on its plate: a heading, and below it as many whole lines as fit."""
-        px, self._plate = self.ui.px, rect
+        px, self.plate = self.ui.px, rect
         self._head = pygame.Rect(rect.x + px(t.GAP), rect.y + px(t.TINY), rect.width - 2 * px(t.GAP), px(32))
         top = self._head.bottom + px(t.TINY + 2)
         high = (rect.bottom - px(t.SMALL) - top) // self.row_height * self.row_height
@@ -157,7 +157,7 @@ class Log(Rows):
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the plate and the heading, which belong to the static layer."""
         ui, head = self.ui, self._head
-        ui.art.panel(surface, self._plate, "paper")
+        ui.art.panel(surface, self.plate, "paper")
         ui.type.draw(surface, ui.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
         hint = text.CAPTION.but(face="sans-it")
         ui.type.draw(surface, ui.say("table-log-hint"), hint, head, "right")

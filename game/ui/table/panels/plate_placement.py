@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.table.api import Spot, Thing
 from game.ui.table.model.table_model import TableModel
+from game.ui.table.panels.log import Log
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -31,9 +33,11 @@ class WeightedObstacle(NamedTuple):
 
 
 def least_hiding(
-    size: tuple[int, int], room: pygame.Rect, obstacles: Sequence[WeightedObstacle], near: tuple[int, int]
-) -> pygame.Rect:
-    """Return the place of this size inside a room that hides least; of equal ones the nearest to `near`."""
+    size: tuple[int, int], room: pygame.Rect, obstacles: Sequence[WeightedObstacle], near: tuple[int, int],
+    fit: Callable[[pygame.Rect], pygame.Rect] = pygame.Rect,
+) -> pygame.Rect:  # fmt: skip
+    """Return the place of this size inside a room that hides least; of equal ones the nearest to `near`.
+    `fit` moves each place a little before it is tried, or enlarges it."""
     rects = [each.rect for each in obstacles]
 
     def cost(place: pygame.Rect) -> float:
@@ -41,7 +45,7 @@ def least_hiding(
         hidden = sum(shapes.area(place.clip(each.rect)) * each.weight for each in hit)
         return hidden / 100 + DISTANCE_WEIGHT * math.dist(place.center, near)
 
-    return min(_places(size, room), key=cost)
+    return min(map(fit, _places(size, room)), key=cost)
 
 
 def place_over_table(
@@ -58,7 +62,23 @@ def place_over_table(
         matters = model.at_hand.can_pick(ref) or _is_in_hand(target.what)
         obstacles.append(WeightedObstacle(target.seen, CHOICE if matters else OTHER))
     home = areas.log if areas.log.width else areas.board
-    return least_hiding(size, room, obstacles, home.center)
+    fit = partial(between_lines, widgets.log) if areas.log else pygame.Rect
+    return least_hiding(size, room, obstacles, home.center, fit)
+
+
+def between_lines(log: Log, place: pygame.Rect) -> pygame.Rect:
+    """Return a place with its edges moved between the lines of a log, so that no line shows by half."""
+    lines, row = log.rect, log.row_height
+    if not place.colliderect(lines):
+        return place.copy()
+    fitted = place.copy()
+    if place.width >= log.plate.width:
+        fitted.x = min(max(place.x, log.plate.right - place.width), log.plate.x)
+    if place.top > lines.top:
+        fitted.top -= (place.top - lines.top) % row
+    if fitted.bottom < lines.bottom:
+        fitted.height += (lines.top - fitted.bottom) % row
+    return fitted
 
 
 def _is_in_hand(what: Thing | Spot) -> bool:
