@@ -35,8 +35,9 @@ pixels, and how far it shrinks and grows."""
 TOWN, LINE, DECK, DICE, GAP = 29, 34, 58, 60, 5
 """Heights of the rows of the strip and the gap between them, in design pixels."""
 TOWNS, TOWNS_IN_ROW = 8, 4
-OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW = 322, 320, 2
-"""The same where the strip has a column of its own: the sheet does not lie below it."""
+OWN_BREADTH, OWN_MOST, OWN_USUAL = 320, 2.2, {1: 458, 2: 322}
+"""The same where the strip has a column of its own, as the sheet does not lie below it: breadth, growth, and
+the height by the number of towns in a row."""
 DECK_RATIO, DECKS_SHARE = 0.72, 0.46
 """Width by height of a deck; how much of their row the decks may take beside the undefeated track."""
 
@@ -59,13 +60,7 @@ class Strip:
 
 def strip(areas: Areas, ui: Ui) -> Strip:
     """Lay the strip out for a window."""
-    column, own = _column(areas), _beside(areas)
-    usual, breadth, abreast = (
-        (OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW) if own else (USUAL, BREADTH, TOWNS_IN_ROW)
-    )
-    least = 0 if own else LEAST
-    unit = max(least, min(MOST, column.height / ui.theme.scale / usual)) * ui.theme.scale
-    unit = min(unit, max(least, column.width / breadth))
+    column, (unit, abreast) = _column(areas), _measure(areas, ui)
     gap = max(3, round(GAP * unit))
     inner = pygame.Rect(column.x + 2 * gap, column.y + 2 * gap, column.width - 4 * gap, 0)
     rows = []
@@ -82,6 +77,19 @@ def strip(areas: Areas, ui: Ui) -> Strip:
     decks.width = round(rows[2].width * DECKS_SHARE)
     undefeated.x, undefeated.width = decks.right + 2 * gap, rows[2].width - decks.width - 2 * gap
     return Strip(whole, rows[0], threat, event, decks, undefeated, rows[3], gap, abreast)
+
+
+def _measure(areas: Areas, ui: Ui) -> tuple[float, int]:
+    """Return the window pixels of a design pixel of the strip, and the number of towns in a row: in a column
+    of its own the one with which the strip is larger, or higher where both are as large."""
+    column, scale = _column(areas), ui.theme.scale
+    if not _beside(areas):
+        unit = max(LEAST, min(MOST, column.height / scale / USUAL)) * scale
+        return min(unit, max(LEAST, column.width / BREADTH)), TOWNS_IN_ROW
+    most = min(OWN_MOST * scale, column.width / OWN_BREADTH)
+    units = {abreast: min(most, column.height / usual) for abreast, usual in OWN_USUAL.items()}
+    abreast = max(units, key=lambda each: units[each])
+    return units[abreast], abreast
 
 
 def _beside(areas: Areas) -> bool:

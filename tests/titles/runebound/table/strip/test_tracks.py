@@ -28,7 +28,8 @@ from tests.titles.runebound.positions import BOOK
 from tests.titles.runebound.table.looks import ROLLED, context, rolled, things
 
 pytestmark = pytest.mark.usefixtures("watched")
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+PANORAMA = (3840, 1080)
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440), PANORAMA)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -43,6 +44,13 @@ def test_nothing_of_the_strip_overlaps(ui: Ui, size: tuple[int, int], modules: s
     assert all(pygame.Rect(plate.box).contains(part) for part in parts)
     assert not any(a.colliderect(b) for a, b in combinations(parts, 2))
     assert not pygame.Rect(plate.box).colliderect(tracks.sheet_room(look.areas, ui))
+
+
+def test_in_a_panorama_the_strip_fills_its_column(ui: Ui) -> None:
+    look = context(ui, at.table(*at.HEROES), size=PANORAMA)
+    column = look.areas.hand
+    assert column.left >= look.areas.mat.right, "it has a column of its own"
+    assert tracks.strip(look.areas, ui).whole.height >= column.height * 9 // 10
 
 
 @pytest.mark.parametrize("size", SIZES)
