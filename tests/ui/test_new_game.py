@@ -321,3 +321,12 @@ def test_a_handicap_that_is_too_large_is_refused(sheet: NewGameScene) -> None:
     assert sheet.note.words == "handicap-why"
     sheet.type(sheet.table.seats[0], "gifts", {"gold": "0"})
     assert not sheet.table.game().tools.gifts
+
+
+def test_the_people_who_share_the_screen_are_named_beside_start(sheet: NewGameScene, app: App) -> None:
+    app.ui.messages = Messages()
+    sheet.change(setattr, sheet.table, "count", 2)
+    assert sheet.note.words == "Ada and Bruno will share this computer."
+    assert sheet.form.find("start").about == sheet.note.words
+    sheet.change(setattr, sheet.table.seats[1], "kind", KINDS.index("easy"))
+    assert sheet.note.words == ""

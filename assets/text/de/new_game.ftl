@@ -79,6 +79,10 @@ new-seed = Startwert
 new-seed-tip = Derselbe Startwert mischt das Spiel genauso. Gib ihn weiter, wenn Freunde dasselbe Spiel spielen wollen.
 new-seed-dice = Neuer Startwert
 new-start = Los geht’s
+new-shared = { $count ->
+    [2] { $first } und { $second } teilen sich diesen Computer.
+   *[other] { $count } Menschen teilen sich diesen Computer.
+  }
 new-why-same-name = Zwei am Tisch heißen { $name }.
 new-why-letters = Der Name auf Platz { $number } enthält ein Zeichen, das sich nicht darstellen lässt: { $letter }{ $more ->
     [0] {""}

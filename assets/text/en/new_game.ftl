@@ -87,6 +87,10 @@ new-seed = Seed
 new-seed-tip = The same seed deals the same game. Share it with friends who want to play the same one.
 new-seed-dice = New seed
 new-start = Start
+new-shared = { $count ->
+    [2] { $first } and { $second } will share this computer.
+   *[other] { $count } people will share this computer.
+  }
 new-why-same-name = Two players are called { $name }.
 new-why-letters = The name in seat { $number } has a character that can’t be shown: { $letter }{ $more ->
     [0] {""}

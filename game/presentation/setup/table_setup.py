@@ -225,6 +225,15 @@ class TableSetup:
         code = self.title.recommendation(self.count, self.options()) if self.titles else None
         return self._say(f"{self.title_id}-advice-{code}") if code else ""
 
+    def sharing(self) -> str:
+        """Return which people share the screen, so that nobody starts against a human by mistake; "" if fewer
+        than two do."""
+        people = [self.name_of(number) for number, seat in enumerate(self.at_table) if seat.kind == 0]
+        if len(people) < 2:
+            return ""
+        first, second = map(verbatim, people[:2])
+        return self._say("new-shared", count=len(people), first=first, second=second)
+
     def set_pin(self, seat: Seat, typed: str) -> None:
         """Give a seat a PIN; "" takes it away. Raises UserError for what is none."""
         pin.require_pin(typed)

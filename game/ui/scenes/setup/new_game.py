@@ -61,7 +61,7 @@ class NewGameScene(Page):
         self._start: Button
         self._set_for_newcomer()
         self.note: Note
-        """The reason why the game cannot start, or isn't recommended."""
+        """The reason why the game cannot start, or isn't recommended; else which people share the screen."""
 
     def change(self, what: Callable[..., object], *given: Any) -> None:
         """Change something by calling `what`, and lay out everything again."""
@@ -189,7 +189,8 @@ class NewGameScene(Page):
         """Check whether the game can start, and show why not."""
         refusal = self.table.refusal()
         self._start.enabled, self._start.why = not refusal, refusal
-        self.note.words = refusal or self.table.recommendation()
+        self.note.words = refusal or self.table.recommendation() or self.table.sharing()
+        self._start.about = "" if refusal else self.table.sharing()
         self.note.style = text.BODY.but(colour=t.OXBLOOD if refusal else t.INK_2)
 
     def _begin(self) -> None:
