@@ -133,7 +133,8 @@ def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
 
 def test_all_that_can_be_done_is_a_button_too_but_not_beside_a_sign_or_another_option() -> None:
     draw, roll = Option(Draw(), target="space"), Option(Roll())
-    assert [c.option for c in ChoicesAtHand([Choice(draw)], {"space"}).buttons] == [draw]
+    for acts in ({}, {draw.action: ["counter"]}):
+        assert [c.option for c in ChoicesAtHand([Choice(draw)], {"space"}, acts).buttons] == [draw]
     both = ChoicesAtHand([Choice(draw), Choice(roll)], {"space"})
     assert [c.option for c in both.buttons] == [roll]
     assert ChoicesAtHand([Choice(roll)], (), {Roll(): ["sign"]}).buttons == []

@@ -74,9 +74,12 @@ class ChoicesAtHand:
     def _of_the_only_thing(self) -> list[Choice]:
         """Return the options among which a click on the only usable thing lets the person choose, or the only
         option."""
+        if len(self.legal) == 1:
+            only = self.legal[0]
+            ref = only.source or only.target
+            return [Choice(only)] if ref is not None and only in self.by_click(ref) else []
         options = self.by_click(self._pickable[0]) if len(self._pickable) == 1 else []
-        is_all = options == self.legal
-        return [Choice(option) for option in options] if is_all or 1 < len(options) <= FEW else []
+        return [Choice(option) for option in options] if 1 < len(options) <= FEW else []
 
     def _sort(self, choice: Choice, signs: Sequence[Ref]) -> None:
         """File a choice under the thing that is touched first for it, or among the buttons."""
