@@ -27,7 +27,15 @@ runebound-odds-rounds = Runden im Schnitt
 runebound-odds-hero-wounds = Wunden des Helden
 runebound-odds-fallen = Tote Verbündete
 runebound-odds-defend = verteidigen
-runebound-odds-fight-note = Jede Runde wird nach demselben Plan gekämpft, bis eine Seite fällt; ist ein Verbündeter gefallen, verteidigt sich der Held in dessen Phase. Nicht gezählt: Flucht, der Text vor dem Kampf und Fähigkeiten, die man einsetzen muss.
+runebound-odds-fight-note = Jede Runde wird nach demselben Plan gekämpft, bis eine Seite fällt; ist ein Verbündeter gefallen, verteidigt sich der Held in dessen Phase. Hier nicht gezählt: Flucht, der Text vor dem Kampf und Fähigkeiten, die man einsetzen muss.
+runebound-odds-escape = Flucht
+runebound-odds-escape-how = { $paid ->
+    [yes] mit Erschöpfung, solange es geht
+   *[no] ohne Erschöpfung
+  }
+runebound-odds-first-escape = Erster Versuch
+runebound-odds-escaped = Bevor der Held fällt
+runebound-odds-escape-note = Nach jedem Fehlschlag, der eine Wunde kostet, versucht es der Held erneut. Nicht gezählt: der Text vor dem Kampf und Fähigkeiten, die man einsetzen muss.
 runebound-odds-more-plans = { $count ->
     [one] 1 Plan mit geringerer Chance ist nicht aufgeführt.
    *[other] { $count } Pläne mit geringeren Chancen sind nicht aufgeführt.

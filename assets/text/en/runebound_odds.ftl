@@ -29,7 +29,15 @@ runebound-odds-rounds = Rounds on average
 runebound-odds-hero-wounds = Hero’s wounds
 runebound-odds-fallen = Fallen allies
 runebound-odds-defend = defend
-runebound-odds-fight-note = Every round is fought by the same plan until one side falls; when an ally has fallen, the hero defends in its phase. Not counted: escapes, the text before combat, and abilities that have to be used.
+runebound-odds-fight-note = Every round is fought by the same plan until one side falls; when an ally has fallen, the hero defends in its phase. Not counted here: escapes, the text before combat, and abilities that have to be used.
+runebound-odds-escape = Escape
+runebound-odds-escape-how = { $paid ->
+    [yes] paying exhaustion while you can
+   *[no] without paying
+  }
+runebound-odds-first-escape = First attempt
+runebound-odds-escaped = Before a knockout
+runebound-odds-escape-note = The hero tries again after each failure, which costs a wound. Not counted: the text before combat, and abilities that have to be used.
 runebound-odds-more-plans = { $count ->
     [one] 1 plan with a lower chance is not listed.
    *[other] { $count } plans with lower chances are not listed.

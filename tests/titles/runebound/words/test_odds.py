@@ -11,12 +11,13 @@ from game.presentation.context import Context
 from game.presentation.messages import Messages
 from game.presentation.odds import Asked, Inquiry
 from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.combat.escape import Escape
 from game.titles.runebound.rules.movement import reach
 from game.titles.runebound.rules.state.book import PHASES
 from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.rules.threat.threat import ThreatRoll
-from game.titles.runebound.words.odds import ODDS, courses, fates, foes, ways
-from tests.titles.playing import now
+from game.titles.runebound.words.odds import ODDS, courses, escapes, fates, foes, ways
+from tests.titles.playing import can, now
 from tests.titles.runebound import fights
 from tests.titles.runebound.positions import BOOK, TITLE, force, table
 
@@ -75,6 +76,22 @@ def test_a_foe_that_mends_its_wounds_lasts_longer() -> None:
     plain, longer = (courses.course(one, (0, -1, -1)) for one in (own, mended))
     assert longer.rounds > plain.rounds
     assert longer.win < plain.win
+
+
+@pytest.mark.rule("RUN-094", "RUN-097", "RUN-098", "RUN-201")
+@pytest.mark.parametrize("paid", [False, True])
+def test_an_escape_succeeds_as_often_as_brute_force_finds(paid: bool) -> None:
+    """Every face of the die by the rules, attempt after attempt, until the Hero falls."""
+    state = fights.to(fights.fight(fights.GIANT), "escape")
+    found = escapes.flights(state, 0)[int(paid)]
+    left, free = 1.0, 0.0
+    while fights.asks(state) == "escape":
+        pays = paid and can(state, "escape", "yes")
+        good = sum(fights.succeeding(state, 0, Escape(pays), face) for face in range(1, 21)) / 20
+        free, left = free + left * good, left * (1 - good)
+        fights.escape(state, 1, paid=int(pays))
+    assert 0 < found.first < 1
+    assert found.free == pytest.approx(free)
 
 
 @pytest.mark.rule("RUN-044", "RUN-045")

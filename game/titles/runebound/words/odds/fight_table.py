@@ -8,8 +8,9 @@ from game.engine.model import Seat
 from game.presentation.odds import Choice, Odds, Table, Value
 from game.presentation.title_words import Context
 from game.titles.runebound.rules.state.book import COLOURS, PHASES
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.words import names
-from game.titles.runebound.words.odds import courses, foes, numbers
+from game.titles.runebound.words.odds import courses, escapes, foes, numbers
 
 NOW, TRACK = "now", "track"
 """The Challenge that is fought now; those on the Undefeated Adventure Track."""
@@ -68,7 +69,27 @@ class FightOdds(Odds):
         notes = [say("runebound-odds-fight-note")]
         if (more := len(found) - len(rows)) > 0:
             notes.append(say("runebound-odds-more-plans", count=more))
-        return [Table(names.card(say, foe), columns, rows, frozenset([0]), tuple(notes))]
+        fight = Table(names.card(say, foe), columns, rows, frozenset([0]), tuple(notes))
+        return [fight, *_escape(context, state, seat)]
+
+
+def _escape(context: Context, state: RuneboundState, seat: Seat) -> Iterator[Table]:
+    """Yield the table of escapes, if the Challenge allows any."""
+    say, found = context.say, escapes.flights(state, seat)
+    if not found:
+        return
+    heads = ("escape", "first-escape", "escaped", "hero-wounds")
+    rows = tuple(
+        (
+            say("runebound-odds-escape-how", paid="yes" if flight.paid else "no"),
+            numbers.percent(say, flight.first),
+            numbers.percent(say, flight.free),
+            numbers.mean(say, flight.wounds),
+        )
+        for flight in found
+    )
+    columns = tuple(say(f"runebound-odds-{head}") for head in heads)
+    yield Table("", columns, rows, frozenset(), (say("runebound-odds-escape-note"),))
 
 
 def _row(
