@@ -2,7 +2,7 @@
 
 For each size of the window a fresh process goes through the scenes, each title at its fullest table. "now" is
 what the process holds while the scene is shown, "peak" the most since the scene before. The exit status is 1
-if the window holds more than the limit in a scene, at 1920x1080 or less.
+if the window holds more than the limit for a moment, at 1920x1080 or less.
 """
 
 from __future__ import annotations
@@ -181,7 +181,7 @@ def report(size: Size, titles: Iterable[str]) -> int:
     """Print a line for each scene in a window of a size; return how many are above the limit."""
     above = 0
     for name, now, peak in walk(size, titles):
-        is_above = now > LIMIT_MB and size[0] * size[1] <= LIMITED_PIXELS
+        is_above = peak > LIMIT_MB and size[0] * size[1] <= LIMITED_PIXELS
         above += is_above
         mark = "  above the limit" if is_above else ""
         sys.stdout.write(f"{size[0]}x{size[1]}  {now:4.0f} now {peak:4.0f} peak  {name}{mark}\n")

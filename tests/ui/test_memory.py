@@ -15,6 +15,7 @@ from game.packages import registry
 from game.ui.window.app import App
 from game.ui.window.picture_files import _READ, PictureFiles
 from game.ui.window.scene import Scene
+from game.ui.window.ui import default_ui
 from tests.expect import expect
 from tests.ui import readable
 from tests.ui.memory import LARGEST_TITLE
@@ -34,6 +35,11 @@ def test_a_painting_in_use_is_not_read_twice(app: App) -> None:
     painting = app.ui.art.original(name)
     _READ.clear()
     assert PictureFiles().original(name) is painting
+
+
+def test_windows_of_one_size_share_their_scaled_wood(app: App) -> None:
+    wood = app.ui.art.wood(app.size)
+    assert default_ui(app.ui, app.size).art.wood(app.size) is wood
 
 
 def test_a_table_releases_its_pictures_when_it_leaves() -> None:

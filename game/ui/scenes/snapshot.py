@@ -77,7 +77,7 @@ class Snapshot:
         around = self._around(what, grow)
         wanted = _shaped(around, size, camera.frame) if on_board else around.clip(surface.get_rect())
         place = wanted.fit(pygame.Rect((0, 0), size))
-        camera.forget()
+        self._view.picture.forget()
         return pygame.transform.smoothscale(surface.subsurface(wanted), place.size)
 
     def _find(self, ref: Ref) -> Thing | Spot:

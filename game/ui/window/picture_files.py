@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from weakref import WeakValueDictionary
 
@@ -9,6 +10,7 @@ import pygame
 
 from game.errors import UserError
 from game.packages import registry
+from game.ui.window import shapes
 from game.ui.window.picture_store import Pictures
 from game.ui.window.warning import warn
 
@@ -18,6 +20,8 @@ _READ: Pictures[Path] = Pictures(MAX_CACHED_PIXELS)
 """The cache, shared by all windows."""
 _IN_USE: WeakValueDictionary[Path, pygame.Surface] = WeakValueDictionary()
 """Every picture that somebody still holds: a board takes 60 MB, and several tables show the same one."""
+_SCALED: WeakValueDictionary[tuple[Path, tuple[int, int]], pygame.Surface] = WeakValueDictionary()
+"""Every scaled picture that somebody still holds: to scale the wood of a window takes 30 MB for a moment."""
 
 
 class PictureFiles:
@@ -41,6 +45,14 @@ class PictureFiles:
         except (OSError, pygame.error):
             self._say_missing(name)
             return None
+
+    def covering(self, name: str, size: tuple[int, int]) -> Callable[[], pygame.Surface] | None:
+        """Return a function that crops and scales a picture to cover a size; None if it is missing."""
+        key = (self._file(name), size)
+        if (held := _SCALED.get(key)) is not None:
+            return lambda: held
+        original = self.original(name)
+        return None if original is None else lambda: _SCALED.setdefault(key, shapes.cover(original, size))
 
     def icon_source(self, name: str) -> str:
         """Return the SVG source of an icon in assets/icons; "" if it is missing."""

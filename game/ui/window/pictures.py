@@ -73,8 +73,8 @@ class Art:
         """Return a picture under assets/, cropped and scaled to cover a size; None if it is missing."""
         key = ("picture", name, size)
         found = self._made.find(key)
-        if found is None and (original := self.original(name)) is not None:
-            found = self.cached(key, lambda: shapes.cover(original, size))
+        if found is None and (scale := self._files.covering(name, size)) is not None:
+            found = self.cached(key, scale)
         return found
 
     def wood(self, size: Size) -> pygame.Surface:
