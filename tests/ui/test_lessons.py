@@ -153,7 +153,9 @@ class Named:
         step = who.scene.guide.game.lesson.steps[stage.number].id
         keys = {w.key for w in who.scene.form.walk() if isinstance(w, Button) and w.label}
         legal = [option.action for option in who.scene.model.at_hand.legal]
-        pressed = [act for act in (stage.move.actions if stage.move else ()) if f"act:{act}" in keys]
+        shown = any(name in who.scene.model.by_ref for name in who.scene.guide.aim.names())  # on the table
+        wanted = stage.move.actions if stage.move and not shown else ()
+        pressed = [act for act in wanted if f"act:{act}" in keys]
         for messages in self._languages:
             label = partial(self._label, who, messages)
             self._seen.setdefault((messages.language, step), set()).update(map(label, legal))
