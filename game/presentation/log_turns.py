@@ -47,7 +47,7 @@ class Turns:
         self.turns: list[Turn] = []
         self._read: tuple[int, int] | None = None
         self._openings: list[tuple[int, Seat]] = []
-        self._told = 0
+        self._entered = 0
         """The number of openings that are among the entries."""
 
     def update(self) -> list[Turn]:
@@ -68,17 +68,17 @@ class Turns:
         now = self._session.history.tool_line_count, self._session.made
         if now == self._read or not self._with_openings:
             return
-        openings, told = pins.openings(self._session), self._openings[: self._told]
-        if openings[: self._told] != told:
+        openings = pins.openings(self._session)
+        if openings[: self._entered] != self._openings[: self._entered]:
             self._begin()
         self._read, self._openings = now, openings
 
     def _add_openings(self, number: int, turn: int, acting: Seat | None) -> None:
         """Add the seats that were opened without their PIN after the first `number` moves."""
-        for at, seat in self._openings[self._told :]:
+        for at, seat in self._openings[self._entered :]:
             if at > number:
                 return
-            self._told += 1
+            self._entered += 1
             if at > self._least or not self._least:  # before move `least` it belongs to the turns before
                 self._entry(turn, acting, (at, seat, Event(OPENED, {"seat": seat})))
 

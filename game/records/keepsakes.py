@@ -23,7 +23,7 @@ FILMS = (".webp", ".apng", ".png", ".pdf")
 """The endings of a file with many pictures; a name without an ending is a folder of PNG pictures."""
 
 STORIES = (".txt", ".pdf")
-"""The endings of a file with a told game."""
+"""The endings of a file with the story of a game."""
 
 
 def refuse_name(path: Path, endings: Sequence[str]) -> None:

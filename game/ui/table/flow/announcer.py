@@ -22,8 +22,8 @@ MAX_UNDONE = 3
 
 
 @dataclass
-class Told:
-    """Remembers how much of a game a viewer was told.
+class Announced:
+    """Remembers how much of a game was announced to a viewer.
 
     made    the number of moves
     lines   the announced lines of the log, each with the number of its move
@@ -37,10 +37,10 @@ class Told:
     is_cut: bool = False
 
     def cut(self, made: int) -> None:
-        """Forget what was told of moves that are there no more."""
+        """Forget what was announced of moves that no longer exist."""
         if made < self.made:
             self.undone += [line for number, line in self.lines if number >= made]
-            self.lines = [told for told in self.lines if told[0] < made]
+            self.lines = [line for line in self.lines if line[0] < made]
             self.made, self.is_cut = made, True
 
 
@@ -49,7 +49,7 @@ class Announcer:
 
     def __init__(self, view: TableView) -> None:
         self._view, self._model, self._game, self._voice = view, view.model, view.game, view.ui.voice
-        self._told: dict[Seat, Told] = {}
+        self._announced: dict[Seat, Announced] = {}
         self._asked, self._hint = "", ""
         self._plate: list[str] = []
         self._is_introduced = False
@@ -117,30 +117,30 @@ class Announcer:
 
     # ---- what is new
     def announce_events(self) -> None:
-        """Announce the events that the viewer has not been told of, unless a cover hides the table. Call it
+        """Announce the events that the viewer has not heard of, unless a cover hides the table. Call it
         whenever the table has shown them, before anything else comes over it.
         """
         if not self._voice.is_heard or not self._game.uncovered:
             return
         session, seat = self._game.session, self._game.perspective
-        if seat not in self._told:
-            self._told[seat] = Told(log_turns.missed(session, seat))
-        for told in self._told.values():
-            told.cut(session.made)
-        told = self._told[seat]
-        lines = [*self._lines(told.made)] if told.made < session.made else []
-        news = [*self._undone(told), *(line for _, line in lines)]
-        told.made, told.lines = session.made, [*told.lines, *lines]
+        if seat not in self._announced:
+            self._announced[seat] = Announced(log_turns.missed(session, seat))
+        for announced in self._announced.values():
+            announced.cut(session.made)
+        before = self._announced[seat]
+        lines = [*self._lines(before.made)] if before.made < session.made else []
+        news = [*self._undone(before), *(line for _, line in lines)]
+        before.made, before.lines = session.made, [*before.lines, *lines]
         self._voice.say_all(news)
         if news and self._game.question() is not None:
             self._asked = ""  # asked again in a new position; that a bot is thinking is said once
 
-    def _undone(self, told: Told) -> Iterator[str]:
-        """Yield what was undone since a viewer was told of it: its lines of the log, or the choice if it had
-        none. A replay only goes back.
+    def _undone(self, before: Announced) -> Iterator[str]:
+        """Yield what was undone after it was announced to a viewer: its lines of the log, or the choice if it
+        had none. A replay only goes back.
         """
-        gone, is_cut = told.undone, told.is_cut
-        told.undone, told.is_cut = [], False
+        gone, is_cut = before.undone, before.is_cut
+        before.undone, before.is_cut = [], False
         if not is_cut or self._game.is_replay:
             return
         say, words, choice = self._view.ui.say, self._model.table.words, self._game.redo_next()

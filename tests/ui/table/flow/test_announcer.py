@@ -10,7 +10,7 @@ from game.packages import registry
 from game.titles.scythe.rules.state.state import place_ref
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.flow.announcer import Told
+from game.ui.table.flow.announcer import Announced
 from game.ui.table.flow.board_walk import BoardWalk, is_said
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -89,7 +89,7 @@ def test_an_undone_choice_without_a_line_is_named_by_its_button(
 def test_of_a_whole_turn_three_undone_lines_are_named(
     app: App, hand: Hand, sit: Sit, reader: FakeReader
 ) -> None:
-    told = Told(5, [(number, f"line {number}") for number in range(5)])
+    told = Announced(5, [(number, f"line {number}") for number in range(5)])
     told.cut(0)
     announcer = sit("human", "human").announcer
     (words,) = announcer._undone(told)
