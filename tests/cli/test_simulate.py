@@ -182,7 +182,7 @@ def test_rows_of_another_series_are_refused_and_stay(
 
 def test_a_full_disk_is_one_sentence_and_whole_rows_stay(tmp_path: Path) -> None:
     path = tmp_path / "rows.jsonl"
-    line = 'ulimit -f 2; exec "$0" -m game simulate raiders --games 9 --seed 1 --rows "$1"'
+    line = 'ulimit -f 2; exec "$0" -B -m game simulate raiders --games 9 --seed 1 --rows "$1"'
     call = ["sh", "-c", line, sys.executable, str(path)]
     done = subprocess.run(call, capture_output=True, text=True, check=False)
     assert done.returncode == 2
