@@ -29,6 +29,10 @@ PATIENCE = 300.0
 """Seconds until something that never comes is given up: no test is about speed, and machines are busy."""
 
 
+UNCOMPILED = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
+"""For a program with a limit on the size of files: under it Python leaves compiled modules that are cut."""
+
+
 def need(*names: str) -> None:
     """Leave the test out where one of these programs is missing."""
     missing = [name for name in names if not shutil.which(name)]

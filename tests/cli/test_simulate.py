@@ -19,7 +19,7 @@ import pytest
 from game.bots.series import series
 from game.engine.session import record
 from tests.cli.command_line import TITLE, run
-from tests.programs import PATIENCE
+from tests.programs import PATIENCE, UNCOMPILED
 
 SERIES = ("simulate", TITLE, "--games", "5", "--seats", "easy,random", "--seed", "3")
 
@@ -182,9 +182,9 @@ def test_rows_of_another_series_are_refused_and_stay(
 
 def test_a_full_disk_is_one_sentence_and_whole_rows_stay(tmp_path: Path) -> None:
     path = tmp_path / "rows.jsonl"
-    line = 'ulimit -f 2; exec "$0" -B -m game simulate raiders --games 9 --seed 1 --rows "$1"'
+    line = 'ulimit -f 2; exec "$0" -m game simulate raiders --games 9 --seed 1 --rows "$1"'
     call = ["sh", "-c", line, sys.executable, str(path)]
-    done = subprocess.run(call, capture_output=True, text=True, check=False)
+    done = subprocess.run(call, capture_output=True, text=True, check=False, env=UNCOMPILED)
     assert done.returncode == 2
     assert done.stderr.endswith(f"hotseat: --rows {path}: cannot be written (File too large)\n")
     lines = path.read_text().splitlines(keepends=True)
