@@ -31,14 +31,33 @@ class StepText:
     share: float | None
 
 
-class StepPlate(Widget):
+class InstructionPlate(Widget):
+    """A plate that says what to do and why, with buttons that are widgets of their own."""
+
+    def __init__(self, ui: Ui, texts: StepText, buttons: Sequence[Button]) -> None:
+        super().__init__(ui, "lesson")
+        self.texts, self.buttons = texts, buttons
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        """Return the heading, what to do, then why."""
+        return named("text", self.texts.head, "\n".join(filter(None, (self.texts.what, self.texts.why))))
+
+    def command(self, command: Command) -> bool:
+        """Take every press, so that none reaches what is around the buttons."""
+        return isinstance(command, Press)
+
+
+class StepPlate(InstructionPlate):
     """A plate over the table with its texts and, below them, the given buttons, which are widgets of their
     own."""
 
     def __init__(self, ui: Ui, texts: StepText, buttons: Sequence[Button], wide: int) -> None:
         """`wide`: width in window pixels."""
-        super().__init__(ui, "lesson")
-        self.texts, self.buttons = texts, buttons
+        super().__init__(ui, texts, buttons)
         px = ui.px
         self._pad = px(t.GAP)
         width = wide - 2 * self._pad
@@ -61,18 +80,6 @@ class StepPlate(Widget):
             wide = button.natural()[0] - spare // len(self.buttons)
             button.place(pygame.Rect(right - wide, row, wide, px(t.ROW)))
             right -= wide + px(t.NEAR)
-
-    @property
-    def reads_out(self) -> bool:
-        return True
-
-    def described(self) -> Description:
-        """Return what the lesson says: what to do, then why."""
-        return named("text", self.texts.head, "\n".join(filter(None, (self.texts.what, self.texts.why))))
-
-    def command(self, command: Command) -> bool:
-        """Take every press, so that none reaches what is under the plate."""
-        return isinstance(command, Press)
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, px, inner = self.ui, self.ui.px, self.rect.inflate(-2 * self._pad, -2 * self.ui.px(t.NEAR))

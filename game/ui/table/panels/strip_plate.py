@@ -7,12 +7,10 @@ from collections.abc import Sequence
 import pygame
 
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.panels.step_plate import HEAD, WHY, StepText
-from game.ui.widgets import Button, Widget
-from game.ui.widgets.described import Description, named
+from game.ui.table.panels.step_plate import HEAD, WHY, InstructionPlate, StepText
+from game.ui.widgets import Button
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.commands import Command, Press
 from game.ui.window.text import Style
 from game.ui.window.ui import Ui
 
@@ -29,12 +27,11 @@ def strip_height(ui: Ui) -> int:
     return ui.px(HIGH * ui.theme.larger)
 
 
-class StripPlate(Widget):
+class StripPlate(InstructionPlate):
     """A heading with what to do below it, then why, then the buttons, which are widgets of their own."""
 
     def __init__(self, model: TableModel, texts: StepText, buttons: Sequence[Button]) -> None:
-        super().__init__(model.ui, "lesson")
-        self.texts, self.buttons = texts, buttons
+        super().__init__(model.ui, texts, buttons)
         self.place(model.areas.strip)
 
     def place(self, rect: pygame.Rect) -> None:
@@ -68,18 +65,6 @@ class StripPlate(Widget):
     @property
     def _head(self) -> int:
         return self.ui.type.leading(HEAD)
-
-    @property
-    def reads_out(self) -> bool:
-        return True
-
-    def described(self) -> Description:
-        """Return the heading, what to do, then why."""
-        return named("text", self.texts.head, "\n".join(filter(None, (self.texts.what, self.texts.why))))
-
-    def command(self, command: Command) -> bool:
-        """Take every press, so that none reaches what is around the buttons."""
-        return isinstance(command, Press)
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, room, head = self.ui, self._room, self._head
