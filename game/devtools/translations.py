@@ -117,6 +117,8 @@ def differences(language: str, english: Entries, translated: Entries) -> Iterato
     yield from wrong_references(language, translated, together)
     for message in sorted(english.keys() & translated.keys()):
         ours, theirs = parts(message, english), parts(message, together)
+        if translated[message].value is None:
+            yield Phrase("check-value-none", language=language, message=message)
         for name in sorted(theirs.variables - ours.variables):
             yield Phrase("check-variable-new", language=language, message=message, name=name)
         for name in sorted(ours.shown - theirs.variables):

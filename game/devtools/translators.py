@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog
+from babel.messages.catalog import Message as PoMessage
 from babel.messages.pofile import PoFileError, read_po, write_po
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
@@ -24,7 +26,7 @@ from game.engine import files
 from game.engine.content import content_files
 from game.errors import Phrase, UserError
 from game.packages import registry
-from game.presentation.messages import LANGUAGE, Entry, entries_of, entry_id, folders, read_text
+from game.presentation.messages import LANGUAGE, Entry, entry_id, folders, read_text
 
 SEEN = "seen.toml"
 """The file beside the languages that states where messages are seen, by the beginning of their ids."""
@@ -94,45 +96,77 @@ def _in_order() -> Iterator[tuple[Path, str, Entry]]:
 
 
 def take(language: str, path: Path) -> tuple[int, list[Phrase]]:
-    """Write the translations of a PO file into the folder of the language.
+    """Write the translations of a PO file into the folder of the language; everything else there stays.
 
     Return how many were taken, and a problem for each that was not. Raises UserError if the file cannot be
-    read.
+    read, or the language is the one that others are translated from.
     """
-    try:
-        catalog = read_po(io.BytesIO(path.read_bytes()), charset="utf-8", abort_invalid=True)
-    except (OSError, PoFileError, ValueError) as error:
-        raise UserError("error-po", file=path.name, reason=error) from error
-    given = {str(m.context): (str(m.id), str(m.string)) for m in catalog if m.context and m.string}
-    before, taken = read_entries(*folders(language)), set[Path]()
-    texts: dict[Path, list[str]] = {}
+    if language.lower() == LANGUAGE:
+        raise UserError("error-language-source", language=language)
+    given = {
+        str(message.context): message for message in _catalog(path) if message.context and message.string
+    }
+    taken: dict[Path, dict[str, str]] = {}
     refused: list[Phrase] = []
-    count = 0
     for file, _, entry in _in_order():
         name = entry_id(entry)
-        text = f"{name} = {source(before[name])}\n" if name in before else ""
-        if name in given:
-            english, said = given.pop(name)
-            if problem := _problem(new := f"{name} = {said}\n", english, entry):
+        if message := given.pop(name, None):
+            text = f"{name} = {_lines(str(message.string))}\n"
+            if problem := _problem(text, message, entry):
                 refused.append(Phrase(problem, file=path.name, message=name))
             else:
-                text, count = new, count + 1
-                taken.add(file)
-        texts.setdefault(file, []).append(text)
+                taken.setdefault(file, {})[name] = text
     refused += [Phrase("check-po-unused", file=path.name, message=name) for name in given]
-    for file in taken:
-        made = file.parent.parent / language / file.name
-        made.parent.mkdir(parents=True, exist_ok=True)
-        files.replace(made, "".join(texts[file]).encode())
-    return count, refused
+    for file, texts in taken.items():
+        _put(texts, file.parent.parent / language / file.name)
+    return sum(map(len, taken.values())), refused
 
 
-def _problem(text: str, english: str, entry: Entry) -> str | None:
+def _catalog(path: Path) -> Catalog:
+    """Return what a PO file holds. Raises UserError."""
+    try:
+        content = files.without_bom(path.read_bytes())
+        return read_po(io.BytesIO(content), charset="utf-8", abort_invalid=True)
+    except (OSError, PoFileError, ValueError) as error:
+        raise UserError("error-po", file=path.name, reason=error) from error
+
+
+def _lines(words: str) -> str:
+    """Return words whose lines end as those of the files do."""
+    return words.replace("\r\n", "\n").replace("\r", "\n").rstrip("\n")
+
+
+def _problem(text: str, translated: PoMessage, entry: Entry) -> str | None:
     """Return the id of the message why a translation is not taken; None if it is."""
-    read = entries_of(text)
-    if len(read) != 1 or entry_id(read[0]) != entry_id(entry):
+    read = FluentParser().parse(text).body
+    if len(read) != 1 or not isinstance(read[0], type(entry)) or bool(read[0].value) != bool(entry.value):
         return "check-po-form"
-    return None if english == source(entry) else "check-po-older"
+    if translated.fuzzy:
+        return "check-po-unsure"
+    return None if str(translated.id) == source(entry) else "check-po-older"
+
+
+def _put(texts: dict[str, str], new: Path) -> None:
+    """Put messages where they are among the files of a language, and those it lacks into a file `new`."""
+    missing = dict(texts)
+    for file in sorted(new.parent.glob("*.ftl")):
+        before = after = read_text(file)
+        for entry in reversed(_placed(before)):
+            text = missing.pop(entry_id(entry), None)
+            if text is not None and text.partition("=")[2].strip() != source(entry):
+                begin = after.rindex(entry_id(entry), 0, entry.id.span.end)
+                after = after[:begin] + text.rstrip("\n") + after[entry.span.end :]
+        if after != before:
+            files.replace(file, after.encode())
+    if missing:
+        before = read_text(new).rstrip("\n") + "\n" if new.is_file() else ""
+        new.parent.mkdir(parents=True, exist_ok=True)
+        files.replace(new, (before + "".join(missing.values())).encode())
+
+
+def _placed(text: str) -> list[Any]:
+    """Return the messages and terms of a text, with their places in it."""
+    return [e for e in FluentParser().parse(text).body if isinstance(e, fluent.Message | fluent.Term)]
 
 
 # ---------------------------------------------------------------------- stale translations

@@ -275,14 +275,14 @@ class Messages:
 
     def _words(self, message: str, facts: dict[str, Fact]) -> str:
         """Return the words of a message; in English if the language lacks it or its own message fails."""
-        if not self.has(message):
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
             if self._english:
                 return self._english._words(message, facts)
             self.troubles.append(Phrase("check-message-none", message=message))
             return message
-        pattern = self._bundle.get_message(message).value
         try:
-            return message if pattern is None else self._formatted(message, pattern, facts)
+            return self._formatted(message, pattern, facts)
         except _FormatError as error:
             for problem in error.problems:
                 self.troubles.append(Phrase("check-message-fails", message=message, problem=problem))

@@ -7,6 +7,7 @@ import pytest
 
 from game.cli import main
 from game.devtools import translators
+from game.errors import UserError
 from game.presentation.messages import Messages
 from tests.problems import in_english
 
@@ -81,6 +82,47 @@ def test_a_translation_goes_out_and_comes_back(texts: Path, file: Callable[[str,
 def test_what_cannot_be_taken_is_named(file: Callable[[str, str], Path], new: str, problem: str) -> None:
     count, refused = translators.take("fr", file(BACK.format(""), new))
     assert (count, in_english(refused)) == (0, [f"all.po: {problem}"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Première\\nligne", "Retour\\n# x", "Retour\\nautre = Autre", "\\n    .gender = m", "A\\rB"],
+)
+def test_words_of_which_a_part_would_be_lost_are_not_taken(
+    texts: Path, file: Callable[[str, str], Path], words: str
+) -> None:
+    count, (refused,) = translators.take("fr", file(BACK.format(""), BACK.format(words)))
+    assert (count, refused.code) == (0, "check-po-form")
+    assert not (texts / "fr").exists()
+
+
+def test_an_unsure_translation_is_named_and_not_taken(file: Callable[[str, str], Path]) -> None:
+    path = file(BACK.format(""), "#, fuzzy\n" + BACK.format("Retour"))
+    (line,) = in_english(translators.take("fr", path)[1])
+    assert line.startswith('all.po: the translation of the message "back" is marked as unsure')
+
+
+def test_a_file_with_a_byte_order_mark_is_read(file: Callable[[str, str], Path]) -> None:
+    path = file(BACK.format(""), BACK.format("Retour"))
+    path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert translators.take("fr", path) == (1, [])
+
+
+def test_headings_comments_and_own_terms_of_a_translation_stay(texts: Path) -> None:
+    own = "## Boutons\n\n# Pas trop long\nback = { -retour }\n\n-retour = Retour\n"
+    (texts / "fr").mkdir()
+    (texts / "fr" / "ui.ftl").write_text(own, encoding="utf-8")
+    path = texts / "all.po"
+    text = translators.export("fr").decode()
+    path.write_text(text.replace("{ -retour }", "Bon { -retour }"), encoding="utf-8")
+    assert translators.take("fr", path) == (1, [])
+    assert (texts / "fr" / "ui.ftl").read_text(encoding="utf-8") == own.replace("= {", "= Bon {")
+
+
+def test_english_is_not_overwritten(texts: Path, file: Callable[[str, str], Path]) -> None:
+    with pytest.raises(UserError, match="translated from"):
+        translators.take("en", file(BACK.format(""), BACK.format("Bäck")))
+    assert (texts / "en" / "ui.ftl").read_text(encoding="utf-8") == ENGLISH
 
 
 def test_a_translation_of_other_english_is_stale(texts: Path, file: Callable[[str, str], Path]) -> None:

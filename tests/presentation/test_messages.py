@@ -182,6 +182,11 @@ def test_a_translation_that_fails_is_english_as_a_whole(
     assert len(words.troubles) == 1
 
 
+def test_a_translation_without_words_is_english(german: Callable[[str, str], Messages]) -> None:
+    words = german("spy = scout\n", "spy =\n    .gender = m\n")
+    assert words.say("spy") == "scout"
+
+
 NOUNS = """
 spy = Späher
     .gender = m

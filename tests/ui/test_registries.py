@@ -184,6 +184,12 @@ def test_check_compares_what_a_translation_puts_in(old: str, new: str, words: st
     )
 
 
+def test_check_names_a_message_that_has_attributes_alone() -> None:
+    english, dutch = ({"spy": entries_of(text)[0]} for text in ("spy = scout\n", "spy =\n    .gender = m\n"))
+    (line,) = in_english(translations.differences("nl", english, dutch))
+    assert line == 'text/nl: the message "spy" has attributes, but no words; add them.'
+
+
 def test_a_translation_may_choose_less_and_put_a_word_in_itself() -> None:
     english = entries_of(
         "all = { $who ->\n    [you] You take { thing }\n   *[other] Takes { thing }\n }\nthing = it\n"

@@ -27,6 +27,7 @@ check-refers = text/{ $language }: Der Text „{ $message }“ verweist auf „{
 check-calls = text/{ $language }: Der Text „{ $message }“ ruft { $name }() auf, das es nicht gibt; berichtige ihn.
 check-variable-new = text/{ $language }: Der Text „{ $message }“ verwendet { "{" } ${ $name } { "}" }, der englische nicht; berichtige ihn.
 check-variable-lost = text/{ $language }: Dem Text „{ $message }“ fehlt { "{" } ${ $name } { "}" }; füg es ein.
+check-value-none = text/{ $language }: Der Text „{ $message }“ hat Attribute, aber keine Wörter; füg sie ein.
 check-icon-new = text/{ $language }: Der Text „{ $message }“ zeigt { "{" } ICON("{ $name }") { "}" }, der englische nicht; nimm es heraus.
 check-icon-lost = text/{ $language }: Dem Text „{ $message }“ fehlt { "{" } ICON("{ $name }") { "}" }; füg es ein.
 check-untranslated = text/{ $language }: Der Text „{ $message }“ ist nicht übersetzt; füg ihn hinzu.
@@ -42,6 +43,7 @@ check-term-of-message = text/{ $language }: Der Text „{ $message }“ hat im E
 check-term-of-rule = { $page }: { $rule } hat im Englischen den Begriff „{ $term }“, aber nicht { $words }; verwende das, oder trag dein Wort in { $file } ein.
 check-po-unused = { $file }: Nichts verwendet den Text „{ $message }“; entferne ihn.
 check-po-form = { $file }: Der Text „{ $message }“ hat nicht die Form von Fluent; berichtige ihn.
+check-po-unsure = { $file }: Die Übersetzung des Texts „{ $message }“ ist als unsicher („fuzzy“) gekennzeichnet; sieh sie durch und entferne das Kennzeichen.
 check-po-older = { $file }: Der Text „{ $message }“ wurde aus älterem Englisch übersetzt; übersetze ihn neu.
 
 ## Zufällige Spiele

@@ -165,6 +165,7 @@ error-flaw-choice-leads = „{ $choice }“ führt zu etwas Unmöglichem ({ $pro
 error-no-title = Ein Spiel „{ $title }“ gibt es nicht; zur Wahl stehen: { $known }.
 error-language = Die Sprache „{ $language }“ gibt es hier nicht, nur { $languages }; nenn eine davon.
 error-language-code = „{ $language }“ ist kein Sprachkürzel; schreib eines wie de oder pt-BR.
+error-language-source = Aus „{ $language }“ wird in alle anderen Sprachen übersetzt; nenn eine andere.
 error-language-unwritten = Die Übersetzung „{ $language }“ lässt sich nicht schreiben ({ $reason }); wähle einen anderen Ort oder schaffe Platz.
 error-po = { $file }: Die Datei lässt sich nicht als PO-Datei lesen ({ $reason }); exportiere sie neu und übersetze diese.
 error-title-code = { $title }: { $name } lässt sich nicht laden ({ $reason }); installier das Spiel neu oder entfern es.

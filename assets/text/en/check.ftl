@@ -29,6 +29,7 @@ check-refers = text/{ $language }: the message "{ $message }" refers to "{ $name
 check-calls = text/{ $language }: the message "{ $message }" calls { $name }(), which does not exist; correct it.
 check-variable-new = text/{ $language }: the message "{ $message }" uses { "{" } ${ $name } { "}" }, which the English one has not; correct it.
 check-variable-lost = text/{ $language }: the message "{ $message }" lacks { "{" } ${ $name } { "}" }; add it.
+check-value-none = text/{ $language }: the message "{ $message }" has attributes, but no words; add them.
 check-icon-new = text/{ $language }: the message "{ $message }" shows { "{" } ICON("{ $name }") { "}" }, which the English one has not; remove it.
 check-icon-lost = text/{ $language }: the message "{ $message }" lacks { "{" } ICON("{ $name }") { "}" }; add it.
 check-untranslated = text/{ $language }: the message "{ $message }" is not translated; add it.
@@ -44,6 +45,7 @@ check-term-of-message = text/{ $language }: the message "{ $message }" has the t
 check-term-of-rule = { $page }: { $rule } has the term "{ $term }" in English, but not { $words }; use it, or add your word to { $file }.
 check-po-unused = { $file }: nothing asks for the message "{ $message }"; remove it.
 check-po-form = { $file }: the message "{ $message }" is not in Fluent's form; correct it.
+check-po-unsure = { $file }: the translation of the message "{ $message }" is marked as unsure ("fuzzy"); look at it and remove the mark.
 check-po-older = { $file }: the message "{ $message }" was translated from older English; translate it again.
 
 ## Random games

@@ -167,6 +167,7 @@ error-flaw-choice-leads = the choice "{ $choice }" leads to an impossible positi
 error-no-title = There is no title "{ $title }"; choose from { $known }.
 error-language = no language "{ $language }" is here, only { $languages }; name one of these.
 error-language-code = "{ $language }" is not the code of a language; write one such as de or pt-BR.
+error-language-source = "{ $language }" is the language that all others are translated from; name another one.
 error-language-unwritten = the translation "{ $language }" cannot be written ({ $reason }); choose another place or free some space.
 error-po = { $file }: this file cannot be read as a PO file ({ $reason }); export it again and translate that.
 error-title-code = { $title }: { $name } cannot be loaded ({ $reason }); install the title again or remove it.
