@@ -14,6 +14,7 @@ from rich.text import Text
 from game.cli import words
 from game.errors import printable
 from game.presentation import hall_tables
+from game.presentation.rich_text import joined
 from game.records.hall import Chapter
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def show_summary(summary: Summary) -> None:
         console.print(words.say(message, least=least, most=most, mean=words.number(spread.mean, 1)))
     if summary.endings:
         ways = [f"{words.source(summary.title, way)} {n}" for way, n in summary.endings.items()]
-        console.print(words.say("cli-endings", ways=", ".join(ways)))
+        console.print(words.say("cli-endings", ways=joined(words.say, ways, "names-more")))
 
 
 def heading(summary: Summary) -> str:

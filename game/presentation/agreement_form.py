@@ -21,6 +21,7 @@ from game.errors import Phrase
 from game.presentation.agreement_refusals import Plain, refusal
 from game.presentation.agreement_words import PLAYERS, field_name, field_words, has_words, value_words
 from game.presentation.context import Context
+from game.presentation.rich_text import joined
 from game.presentation.title_words import TitleWords
 
 Path = tuple[str | int, ...]
@@ -156,7 +157,7 @@ class AgreementForm:
         if len(values) > MAX_LISTED:
             return self._context.say("agree-many", count=len(values))
         named = [value_words(self._context, self._names, _word_of(value)) for value in values]
-        return ", ".join(named) or self._nothing
+        return joined(self._context.say, named, "names-more") or self._nothing
 
     @property
     def _nothing(self) -> str:

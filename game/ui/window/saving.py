@@ -12,6 +12,7 @@ from game.engine import files
 from game.engine.model import Seat
 from game.errors import UserError
 from game.play.verbatim import verbatim
+from game.presentation.rich_text import joined
 from game.presentation.sentences import explain
 from game.records import keepsakes
 from game.ui.scenes.ask_text import AskText
@@ -95,7 +96,8 @@ class Saving:
         """Ask for the path, with an unused one to begin with."""
         ui = self._app.ui
         proposed = keepsakes.unused(title, offer.endings[0])
-        name, endings = ui.say(f"save-{offer.name}"), ", ".join(filter(None, offer.endings))
+        name = ui.say(f"save-{offer.name}")
+        endings = joined(ui.say, [*filter(None, offer.endings)], "names-more")
         heading = ui.say("save-where" if endings else "save-where-folder", name=name, endings=endings)
         take = partial(self._save, offer)
         self._app.push(AskText(ui, heading, str(proposed), ui.say("save-yes"), take, longest=LONGEST_PATH))

@@ -11,7 +11,7 @@ from game.engine.model import Seat
 from game.engine.positions.agreements import BadAgreement
 from game.play.agreements import Proposal
 from game.presentation.agreement_form import AgreementForm, Draft, Offer, Row
-from game.presentation.rich_text import sentence
+from game.presentation.rich_text import joined, sentence
 from game.presentation.sentences import explain
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
@@ -126,7 +126,7 @@ class AgreementPage(Page):
         """Return a row in words, with what is to become of it."""
         amount = self.draft.amounts.get(row.field, 0)
         chosen = [offer.words for offer in self.draft.chosen(row)]
-        then = str(int(row.value) + amount) if amount else "; ".join(chosen)
+        then = str(int(row.value) + amount) if amount else joined(self.ui.say, chosen, "names-more")
         return row_words(self.ui, row, then)
 
     def _buttons(self, row: Row) -> list[Button]:
