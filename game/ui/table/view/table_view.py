@@ -41,6 +41,7 @@ class TableView:
         self._widgets = TableWidgets(model, self.drag, self.wording, self.hints)
         self._unmade = False
         """True while the widgets are those of the position before."""
+        self._messages = ui.messages
         self._offered: Ref | None = None
         self._tray: Sequence[Thing] = ()  # the things without a picked one
         widgets = self._widgets
@@ -69,6 +70,7 @@ class TableView:
         self.drag.cancel()
         self.notices.clear()
         self.hints.clear()
+        self._forget_language()
         if self.model.refresh(at_once=at_once):
             self.picture.fade()
         self.hints.begin()
@@ -78,6 +80,13 @@ class TableView:
         self.picture.prepainter.begin(at_once=at_once)
         if not (self.picture.prepainter.waits and self.picture.is_of(self.game.perspective)):
             self._make_widgets()
+
+    def _forget_language(self) -> None:
+        """Remove what was put into words before the person changed the language."""
+        if self._messages is not self.ui.messages:
+            self._messages = self.ui.messages
+            self.notices.quiet()
+            self.clear_announcement()
 
     def _make_widgets(self) -> None:
         """Make the widgets of a new position. While faces are painted, they are made in the turn of the loop

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.engine.model import Event
+from game.presentation.messages import Messages
 from game.ui.table.panels.banner import Banner
+from game.ui.table.panels.notices import Remark
 from game.ui.table.scene import TableScene
 from tests.toy import TOY, Draw
 from tests.ui.table.conftest import Sit
@@ -36,6 +38,14 @@ def test_it_leaves_the_viewers_pieces_in_sight(scene: TableScene, monkeypatch: p
 def test_what_it_is_about_matters_more(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(scene.model.words), "own", lambda words, context: ["pebbles:1"])
     assert chosen(scene, about="pebbles:3") == "pebbles:1"
+
+
+def test_nothing_of_the_old_language_stays_over_the_board(scene: TableScene) -> None:
+    scene.view.show_lines(1, ["Draws a card"], private=True)
+    scene.view.notices.remark = Remark("A worker is left alone", "pebbles:1", 0)
+    scene.ui.speak(Messages("de"))
+    scene.layout()
+    assert (scene.view.banner.shown, scene.view.notices.remark) == (False, None)
 
 
 def test_equal_events_are_told_once_with_their_number(sit: Sit) -> None:
