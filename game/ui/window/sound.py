@@ -14,6 +14,8 @@ Name = Literal[
 ]  # fmt: skip
 """The program's own sounds, each a file; a title may bring others."""
 NAMES: tuple[Name, ...] = get_args(Name)
+GREAT: frozenset[str] = frozenset({"horn", "clash", "star", "quest", "fall"})
+"""The sounds of what nobody should miss, whatever else a move sounds like."""
 
 
 class Sound:

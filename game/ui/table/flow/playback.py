@@ -189,11 +189,12 @@ class Playback:
         self, wait: float, show: Callable[[], None], share: float = 1.0, *,
         dice: bool = True, then: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """Play a move's sounds, then show its dice, call `show`, show its milestones and call `then`.
-        `share`: of the usual time; 0: no interludes."""
+        """Play a move's first sound, show its dice, play the sounds of its results, call `show`, show its
+        milestones and call `then`. `share`: of the usual time; 0: no interludes."""
 
         def show_rest() -> None:
             self._shown += self._interludes.announced
+            self._unseen.play_results()
             show()
             self._announcer.announce_events()
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import cast
 
 from game.engine.model import Event, Seat
@@ -20,15 +19,29 @@ class Unseen:
     def __init__(self, model: TableModel, dialogs: Dialogs) -> None:
         self._model, self._game, self._dialogs = model, model.game, dialogs
         self._heard = self._game.session.made
+        self._late: list[sound.Name] = []
+        """The sounds of results that are not shown yet."""
         self._seen: dict[Seat, int] = dict.fromkeys(self._game.humans or [self._game.viewer], self._heard)
 
     def play_sounds(self) -> None:
-        """Play the sounds of the moves not heard yet, one a move, each sound once."""
+        """Play the sounds of the moves not heard yet: the first one of each move, each sound once."""
         table, fresh = self._model.table, self._game.session.since(self._heard)
         self._heard = self._game.session.made
-        heard = [[table.words.announcement(event).sound for event in moment.events] for moment in fresh]
-        for name in dict.fromkeys(name for names in heard for name in islice(filter(None, names), 1)):
-            self._model.ui.sound.play(cast("sound.Name", name))
+        sounds = [[table.words.announcement(event).sound for event in moment.events] for moment in fresh]
+        heard = [[cast("sound.Name", name) for name in names if name] for names in sounds]
+        first = dict.fromkeys(name for names in heard for name in names[:1])
+        great = dict.fromkeys(name for names in heard for name in names[1:] if name in sound.GREAT)
+        self._late = [name for name in great if name not in first]
+        self._play(first)
+
+    def play_results(self) -> None:
+        """Play the sounds of the results of these moves, which are shown now."""
+        late, self._late = self._late, []
+        self._play(late)
+
+    def _play(self, names: Iterable[sound.Name]) -> None:
+        for name in names:
+            self._model.ui.sound.play(name)
 
     def take_reveals(self, context: TableContext) -> list[tuple[Event, Reveal]]:
         """Return the reveals the viewer has not seen yet, each with its event, and mark them as seen."""
@@ -60,5 +73,6 @@ class Unseen:
 
     def forget(self) -> None:
         """Treat all moves as heard and seen, after an undo or a redo."""
+        self._late = []
         self._heard = self._game.session.made
         self._seen = {seat: min(seen, self._heard) for seat, seen in self._seen.items()}

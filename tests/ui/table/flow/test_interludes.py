@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.model import Action, Event
 from game.play.thinking import Thinking
-from game.presentation.announcements import Announcement, Milestone
+from game.presentation.announcements import Announcement, Milestone, sounds
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, ROLL_MS, InterludeScene
 from game.ui.scenes.zoom import Zoom
@@ -19,6 +19,7 @@ from game.ui.table.drawing.dice import DiceTray
 from game.ui.table.scene import TableScene
 from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
+from game.ui.window.commands import Do
 from tests.expect import expect
 from tests.toy import TOY, Draw, End, Roll
 from tests.ui.fakes import Hand
@@ -85,6 +86,27 @@ def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand:
     shown(app)._go_on()
     assert app.top is scene
     assert scene.view.banner.shown
+
+
+def test_the_sound_of_the_result_is_heard_when_the_dice_have_fallen(
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Loud(ToyWords):
+        announcements: ClassVar = sounds(dice="drew", star="drew-one")
+
+    class Drawn(LivelyTable):
+        def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
+            return [Throw("The die", (ThrownDie((Plate("1"),), Plate("1")),), "Any", "It is 1")]
+
+    scene: TableScene = sit("human", "human", table=Drawn(words=Loud(TOY)))
+    heard = list[str]()
+    monkeypatch.setattr(app.ui.sound, "play", heard.append)
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    act(scene, Draw())
+    assert heard == ["dice"]
+    shown(app).command(Do("confirm"))
+    assert heard == ["dice", "star"]
 
 
 def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: Hand, sit: Sit) -> None:
