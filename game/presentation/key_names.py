@@ -24,16 +24,28 @@ USUAL_BUTTONS: dict[str, Keys] = {
 """The gamepad button of each action that has one, named as SDL does."""
 FIXED_BUTTONS: dict[str, Keys] = {"confirm": ("a",), "cancel": ("b",)}
 MODIFIERS = ("Ctrl", "Shift", "Alt")
+KEYPAD = "Keypad "
 _SPOKEN = {
     "Ctrl": "ctrl", "Shift": "shift", "Alt": "alt", "Space": "space", "Backspace": "backspace",
-    "Return": "return", "Escape": "escape", ",": "comma", ".": "full-stop", "-": "minus", "+": "plus",
-    "=": "equals",
+    "Return": "return", "Enter": "return", "Escape": "escape", "Tab": "tab", "Insert": "insert",
+    "Delete": "delete", "Home": "home", "End": "end", "PageUp": "page-up", "PageDown": "page-down",
+    "Up": "up", "Down": "down", "Left": "left", "Right": "right", "CapsLock": "caps-lock",
+    "Numlock": "num-lock", "ScrollLock": "scroll-lock", "PrintScreen": "print-screen",
+    ",": "comma", ".": "full-stop", "-": "minus", "+": "plus", "=": "equals",
 }  # fmt: skip
 """Keys whose names are words of a language."""
 
 
 def spoken(key: str, say: Say) -> str:
     """Return a key's name in the language of the window."""
-    base = "+" if key.endswith("+") else key.rpartition("+")[2]
-    held = [name for name in MODIFIERS if f"{name}+" in key]
-    return "+".join(say(f"key-name-{_SPOKEN[part]}") if part in _SPOKEN else part for part in (*held, base))
+    held, base = [], key
+    for name in MODIFIERS:
+        if base.startswith(f"{name}+"):
+            held.append(_named(name, say))
+            base = base.removeprefix(f"{name}+")
+    named = _named(base.removeprefix(KEYPAD), say)
+    return "+".join((*held, say("key-name-keypad", key=named) if base.startswith(KEYPAD) else named))
+
+
+def _named(part: str, say: Say) -> str:
+    return say(f"key-name-{_SPOKEN[part]}") if part in _SPOKEN else part

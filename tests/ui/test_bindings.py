@@ -47,6 +47,7 @@ def test_a_key_that_another_action_got_is_no_longer_the_usual_one() -> None:
         ({"jump": ["J"]}, ["jump"]),
         ({"undo": ["No such key"]}, ["undo = No such key"]),
         ({"undo": ["Escape"]}, ["undo = Escape"]),
+        ({"undo": ["Ctrl+Tab"]}, ["undo = Ctrl+Tab"]),
         ({"undo": ["Z"], "redo": ["Z"]}, ["redo = Z"]),
         ({"undo": ["1", "2", "3"]}, ["undo = 3"]),
     ],
@@ -76,6 +77,9 @@ def test_only_what_differs_is_kept() -> None:
     [
         ("en", "Ctrl+Shift+Z", "Ctrl+Shift+Z"), ("de", "Ctrl+Shift+Z", "Strg+Umschalt+Z"),
         ("de", "Ctrl++", "Strg+Plus"), ("en", ",", "comma"), ("de", "Space", "Leertaste"), ("en", "F5", "F5"),
+        ("de", "Delete", "Entf"), ("de", "Ctrl+PageUp", "Strg+Bild auf"),
+        ("de", "Keypad 5", "Ziffernblock 5"), ("de", "Keypad +", "Ziffernblock Plus"),
+        ("en", "Alt+Left", "Alt+Left"), ("de", "CapsLock", "Feststelltaste"),
     ],
 )  # fmt: skip
 def test_messages_name_the_chosen_key(language: str, held: str, words: str) -> None:

@@ -70,6 +70,21 @@ def test_keys_that_one_needs_to_get_about_are_left_as_they_are(app: App, scene: 
     assert (app.top, app.ui.settings.keys) == (scene, {})
 
 
+@pytest.mark.parametrize("mod", [pygame.KMOD_LCTRL, pygame.KMOD_LALT])
+def test_tab_is_left_as_it_is_whatever_is_held_with_it(app: App, scene: KeysScene, mod: int) -> None:
+    choose(app, scene, "undo-1")
+    press(app, pygame.K_TAB, mod)
+    assert "choose another key" in remark(scene)
+    assert app.ui.settings.keys == {}
+
+
+def test_a_key_without_a_name_is_not_taken(app: App, scene: KeysScene) -> None:
+    choose(app, scene, "undo-1")
+    press(app, pygame.K_UNKNOWN)
+    assert remark(scene) == app.ui.say("keys-unknown")
+    assert (app.top, app.ui.settings.keys) == (scene, {})
+
+
 def test_the_way_back(app: App, scene: KeysScene) -> None:
     choose(app, scene, "layout-left")
     assert app.inputs.bindings.act("Q") == "hint"

@@ -18,9 +18,10 @@ from game.ui.window import theme as t
 from game.ui.window.bindings import (
     KEYS_OF_AN_ACTION,
     LAYOUTS,
-    RESERVED,
     USUAL,
     differing,
+    exists,
+    is_reserved,
 )
 from game.ui.window.commands import Act, Command, Do, Key, PadButton, Press
 from game.ui.window.pad_bindings import FREE, usual
@@ -186,8 +187,10 @@ class KeysScene(Page):
     def _pressed(self, place: _Place, key: str) -> None:
         owner = self.ui.bindings.owner(key)
         shown = spoken(key, self.ui.say)
-        if key in RESERVED:
+        if is_reserved(key):
             self._show_message("keys-fixed", key=shown)
+        elif not exists(key):
+            self._show_message("keys-unknown")
         elif owner not in (None, place.act) and key != self._asked:
             self._asked = key
             self._show_message("keys-taken", key=shown, act=self.ui.say(_message(owner)))

@@ -39,7 +39,7 @@ FIXED: dict[str, Act] = {
     "Keypad -": "zoom_out", "Ctrl+-": "zoom_out",
 }  # fmt: skip
 """Keys that always do the same, so that nobody locks themselves out."""
-RESERVED = frozenset(FIXED) | {"Tab", "Up", "Down", "Left", "Right"}
+RESERVED = frozenset(FIXED) | {"Up", "Down", "Left", "Right"}
 
 
 def key_name(key: int, mod: int = 0) -> str:
@@ -77,7 +77,7 @@ class Bindings:
                 self._keys[act] = tuple(key for key in keys if self._acts.setdefault(key, act) == act)
 
     def _take(self, act: Act, keys: Sequence[str]) -> None:
-        usable = [key for key in keys[:KEYS_OF_AN_ACTION] if key not in RESERVED and _exists(key)]
+        usable = [key for key in keys[:KEYS_OF_AN_ACTION] if not is_reserved(key) and exists(key)]
         free = tuple(key for key in usable if self._acts.setdefault(key, act) == act)
         self._keys[act] = free
         self.refused += [f"{act} = {key}" for key in keys if key not in free]
@@ -106,13 +106,22 @@ def differing(keys: Mapping[Act, Sequence[str]]) -> dict[str, list[str]]:
     return {act: [*held] for act, held in keys.items() if tuple(held) != USUAL[act]}
 
 
-def _exists(key: str) -> bool:
+def is_reserved(key: str) -> bool:
+    """Return whether a key always does the same; Tab does so whatever is held with it."""
+    return key in RESERVED or _base(key) == "Tab"
+
+
+def exists(key: str) -> bool:
     """Return whether there is a key of this name."""
-    base = key
-    for modifier in key_names.MODIFIERS:
-        base = base.removeprefix(f"{modifier}+")
     try:
-        pygame.key.key_code(base)
+        pygame.key.key_code(_base(key))
     except ValueError:
         return False
     return True
+
+
+def _base(key: str) -> str:
+    """Return the name of a key without what is held with it."""
+    for modifier in key_names.MODIFIERS:
+        key = key.removeprefix(f"{modifier}+")
+    return key
