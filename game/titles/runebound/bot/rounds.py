@@ -2,124 +2,131 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from game.engine.arithmetic import float_sum
 from game.titles.runebound.bot.force import Table
 from game.titles.runebound.rules.combat.plans import NO_MENDS, Mends
 
 Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
-Ways = tuple[tuple[float, int, int], ...]
-"""The results of a round that change something: chance, Wounds of the Hero and of its foe."""
+Round = tuple[int, float, tuple[tuple[float, int], ...]]
+"""The foe's Life, the chance that a round changes anything, and the ways how: the chance of each, and how far
+back in the worths of a course the position after it lies."""
 ITERATIONS = 6
 """Iterations for rounds after which the foe may have more Life than before."""
 
 
 class Course:
-    """The rounds of a plan against a foe's Life, computed for as much Life of the Hero as was asked for.
+    """The rounds of a plan against a foe, computed for those Lives of both that matter.
 
-    A round that changes nothing isn't counted.
+    Positions are numbers: the Hero's Life times `width`, plus the foe's. A round that changes nothing isn't
+    counted. A foe that regenerates may soon have more Life again, so that its rounds are worked out several
+    times.
     """
 
-    def __init__(self, rows: tuple[Row, ...], life: int, by_life: bool) -> None:
+    def __init__(self, rows: tuple[Row, ...], life: int, mends: Mends, by_life: bool) -> None:
         """`by_life`: a victory is worth the Life left instead of 1."""
-        self._rows, self._width, self._by_life = rows, life + 1, by_life
-        self._caps = 1 + sum(row[3] for row in rows), 1 + sum(row[1] for row in rows)
-        self._worths = [0.0] * (life + 1)
+        self._width, self._by_life = life + 1, by_life
+        self._losses = _sums(tuple(row[3] for row in rows))
+        self._rounds = _rounds(rows, life, mends)
+        self._iterations = ITERATIONS if mends.regenerated else 1
+        self._worths: dict[int, float] = {}
 
     def at(self, mine: int) -> float:
         """Return the expected result for a Hero with this much Life."""
-        width, worths = self._width, self._worths
-        while len(worths) <= mine * width:
-            self._go_on(len(worths) // width)
-        return worths[mine * width + width - 1]
+        if mine <= 0:
+            return 0.0
+        self._work_out(mine)
+        return self._worths[mine * self._width + self._width - 1]
 
-    def _go_on(self, mine: int) -> None:
-        """Compute the results for this much Life of the Hero and every Life of the foe, from those for less.
-
-        All rounds in which nobody can fall are alike.
-        """
-        width, worths = self._width, self._worths
-        worths.append(float(mine) if self._by_life else 1.0)
-        most, deadly = self._caps
-        mine_at_most = min(mine, most)
-        for theirs in range(1, width):
-            here, worth = mine * width + theirs, 0.0
-            if theirs <= deadly:
-                over, ways = _round(self._rows, mine_at_most, theirs)
-            for part, lost, dealt in ways:
-                worth += part * worths[here - lost * width - dealt]
-            worths.append(worth / over)
-
-
-class Mended(Course):
-    """The same against a foe that loses Wounds: with less Life it may soon have more again, so that rounds
-    are worked out several times."""
-
-    def __init__(self, rows: tuple[Row, ...], life: int, by_life: bool, mends: Mends) -> None:
-        super().__init__(rows, life, by_life)
-        self._mends = mends
-
-    def _go_on(self, mine: int) -> None:
-        width, worths = self._width, self._worths
-        worths += [float(mine) if self._by_life else 1.0, *[0.0] * (width - 1)]
-        rounds = [self._round(mine, theirs) for theirs in range(1, width)]
-        for _ in range(ITERATIONS if self._mends.regenerated else 1):
-            for here, (over, ways) in enumerate(rounds, start=mine * width + 1):
-                worths[here] = float_sum(part * worths[there] for part, there in ways) / over
-
-    def _round(self, mine: int, theirs: int) -> tuple[float, list[tuple[float, int]]]:
-        """Return the chance that a round changes anything, and each way with the position after it."""
-        drained, regenerated = self._mends
-        life = self._width - 1
-        over, ways = 1.0, list[tuple[float, int]]()
-        for (l_, e_), part in _ways(self._rows, mine, theirs, drained, life).items():
-            left = min(life, e_ + regenerated) if e_ else 0
-            if (l_, left) == (mine, theirs):
-                over -= part
-            elif l_:
-                ways.append((part, l_ * self._width + left))
-        return max(1e-9, over), ways
+    def _work_out(self, mine: int) -> None:
+        """Compute the results for this much Life of the Hero from those for less."""
+        worths, width = self._worths, self._width
+        begin = mine * width
+        if begin in worths:
+            return
+        for lost in self._losses:
+            if lost < mine:
+                self._work_out(mine - lost)
+        worths[begin] = float(mine) if self._by_life else 1.0
+        for theirs, _, _ in self._rounds:
+            worths[begin + theirs] = 0.0
+        for _ in range(self._iterations):
+            for theirs, over, ways in self._rounds:
+                here, worth = begin + theirs, 0.0
+                for part, back in ways:
+                    if here - back >= width:  # the Hero stands
+                        worth += part * worths[here - back]
+                worths[here] = worth / over
 
 
-@lru_cache(16384)
-def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> tuple[float, Ways]:
-    """Return the chance that a round changes anything, and how, but for the fall of the Hero."""
-    ways = _ways(rows, mine, theirs, 0, theirs)
-    over = max(1e-9, 1 - ways.pop((mine, theirs), 0.0))
-    return over, tuple((part, mine - l_, theirs - e_) for (l_, e_), part in ways.items() if l_)
+@cache
+def _sums(wounds: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how many Wounds some of these make together."""
+    sums = {0}
+    for more in wounds:
+        sums |= {total + more for total in sums}
+    return tuple(sums - {0})
 
 
-def _ways(
-    rows: tuple[Row, ...], mine: int, theirs: int, drained: int, life: int
-) -> dict[tuple[int, int], float]:
-    """Return the Life of both that a round may leave, and how likely each is, for a foe with at most so much
-    that gets some back with each Wound of the Hero."""
-    ways = {(mine, theirs): 1.0}
+@lru_cache(8192)
+def _rounds(rows: tuple[Row, ...], life: int, mends: Mends) -> tuple[Round, ...]:
+    """Return the rounds of a Hero that cannot fall, for each Life to which they bring a foe that has at most
+    this much."""
+    lives = tuple(range(1, life + 1)) if any(mends) else _lives(tuple(row[1] for row in rows), life)
+    return tuple(_round(rows, theirs, life, mends) for theirs in lives)
+
+
+@cache
+def _lives(deals: tuple[int, ...], life: int) -> tuple[int, ...]:
+    """Return the Lives to which rounds with such Wounds bring a foe, the least first."""
+    found = {life}
+    for theirs in range(life, 1, -1):
+        if theirs in found:
+            found |= {theirs - dealt for dealt in deals if dealt < theirs}
+    return tuple(sorted(found))
+
+
+def _round(rows: tuple[Row, ...], theirs: int, life: int, mends: Mends) -> Round:
+    """Return the round for a foe's Life, which mends before the next one."""
+    over, ways = 1.0, list[tuple[float, int]]()
+    for there, part in _ways(rows, theirs, life, mends.drained).items():
+        left = there % (life + 1)
+        back = theirs - there - (min(mends.regenerated, life - left) if left else 0)
+        if back:
+            ways.append((part, back))
+        else:
+            over -= part
+    return theirs, max(1e-9, over), tuple(ways)
+
+
+def _ways(rows: tuple[Row, ...], theirs: int, life: int, drained: int) -> dict[int, float]:
+    """Return the positions that a round may lead to, and how likely each is, for a foe with at most so much
+    Life that gets some back with each Wound of the Hero."""
+    ways, width = {theirs: 1.0}, life + 1
     for good, deals, bad, takes in rows:
         hits, hurts = good if deals else 0.0, bad if takes else 0.0
         neither = 1 - hits - hurts
-        further = dict[tuple[int, int], float]()
-        for way, part in ways.items():
-            l_, e_ = way
-            if l_ > 0 and e_ > 0:
+        further = dict[int, float]()
+        for here, part in ways.items():
+            left = here % width
+            if left:
                 if hits:
-                    hit = l_, e_ - deals if e_ > deals else 0
+                    hit = here - min(deals, left)
                     further[hit] = further.get(hit, 0.0) + part * hits
                 if hurts:
-                    hurt = l_ - takes if l_ > takes else 0, min(life, e_ + drained)
+                    hurt = here - takes * width + min(drained, life - left)
                     further[hurt] = further.get(hurt, 0.0) + part * hurts
                 part *= neither
             if part > 1e-12:
-                further[way] = further.get(way, 0.0) + part
+                further[here] = further.get(here, 0.0) + part
         ways = further
     return ways
 
 
 @lru_cache(8192)
 def _course(rows: tuple[Row, ...], life: int, mends: Mends, by_life: bool) -> Course:
-    return Mended(rows, life, by_life, mends) if any(mends) else Course(rows, life, by_life)
+    return Course(rows, life, mends, by_life)
 
 
 def winning(rows: tuple[Row, ...], most: int, life: int, mends: Mends = NO_MENDS) -> float:
