@@ -7,7 +7,7 @@ A title lists its kinds of odds in `TitleWords.odds`. Window, terminal and scree
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.engine.model import Ref
@@ -74,8 +74,9 @@ class Odds(ABC):
         """
 
     @abstractmethod
-    def tables(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Table]:
-        """Return the tables for values of all choices."""
+    def tables(self, context: Context, chosen: Mapping[str, str]) -> Iterable[Table | None]:
+        """Return the tables for values of all choices. What takes long yields None now and then, so that a
+        window can go on with it in its next turn."""
 
     def nothing(self, context: Context) -> str:
         """Return why there is nothing to work out now; "" if there is something."""
@@ -127,10 +128,13 @@ class Inquiry:
 
     def tables(self) -> Sequence[Table]:
         """Return the tables for the present values; () if there is nothing to work out."""
-        if self.nothing:
-            return ()
-        chosen = {choice.id: choice.values[now].id for choice, now in self.choices()}
-        return self.odds.tables(self.context, chosen)
+        return [table for table in self.work() if table is not None]
+
+    def work(self) -> Iterator[Table | None]:
+        """Yield the same tables, and None in between, where the work may pause."""
+        if not self.nothing:
+            chosen = {choice.id: choice.values[now].id for choice, now in self.choices()}
+            yield from self.odds.tables(self.context, chosen)
 
     def choose(self, choice: Choice, value: int) -> None:
         """Take a value of a choice."""

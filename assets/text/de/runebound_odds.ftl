@@ -26,8 +26,22 @@ runebound-odds-win = Sieg
 runebound-odds-rounds = Runden im Schnitt
 runebound-odds-hero-wounds = Wunden des Helden
 runebound-odds-fallen = Tote Verbündete
+runebound-odds-free = Flucht
+runebound-odds-test = Proben vor dem Kampf
+runebound-odds-paid = { $paid ->
+    [yes] Erschöpfung dafür zahlen
+   *[no] nicht zahlen
+  }
+runebound-odds-use = Vor dem Kampf
+runebound-odds-no-use = nichts einsetzen
+runebound-odds-leave = Fliehen
+runebound-odds-leave-at = { $life ->
+    [0] nie
+    [1] mit 1 Leben
+   *[other] mit höchstens { $life } Leben
+  }
 runebound-odds-defend = verteidigen
-runebound-odds-fight-note = Jede Runde wird nach demselben Plan gekämpft, bis eine Seite fällt; ist ein Verbündeter gefallen, verteidigt sich der Held in dessen Phase. Hier nicht gezählt: Flucht, der Text vor dem Kampf und Fähigkeiten, die man einsetzen muss.
+runebound-odds-fight-note = Jede Runde wird nach demselben Plan gekämpft, bis eine Seite fällt; ist ein Verbündeter gefallen, verteidigt sich der Held in dessen Phase. Der Text vor dem Kampf zählt mit. Nicht gezählt: Fähigkeiten, die man im Kampf einsetzen muss.
 runebound-odds-escape = Flucht
 runebound-odds-escape-how = { $paid ->
     [yes] mit Erschöpfung, solange es geht
@@ -35,7 +49,7 @@ runebound-odds-escape-how = { $paid ->
   }
 runebound-odds-first-escape = Erster Versuch
 runebound-odds-escaped = Bevor der Held fällt
-runebound-odds-escape-note = Nach jedem Fehlschlag, der eine Wunde kostet, versucht es der Held erneut. Nicht gezählt: der Text vor dem Kampf und Fähigkeiten, die man einsetzen muss.
+runebound-odds-escape-note = Nach jedem Fehlschlag, der eine Wunde kostet, versucht es der Held erneut. Der Text vor dem Kampf zählt mit; Fähigkeiten, die man einsetzen muss, nicht.
 runebound-odds-more-plans = { $count ->
     [one] 1 Plan mit geringerer Chance ist nicht aufgeführt.
    *[other] { $count } Pläne mit geringeren Chancen sind nicht aufgeführt.

@@ -80,6 +80,7 @@ try-more = +{ $points }
 try-less = −{ $points }
 try-compare-note = Die Einschätzung ist das Urteil eines Bots über den Stand, in Punkten; sie sagt nicht das Endergebnis voraus.
 odds-title = Chancen
+odds-works = Die Chancen werden berechnet …
 odds-none = Für dieses Spiel gibt es keine Chancen.
 odds-show = Auf dem Spielplan zeigen
 odds-show-tip = Schließt diese Seite und nummeriert die Felder auf dem Spielplan. { KEY("cancel") } entfernt die Zahlen.

@@ -28,8 +28,22 @@ runebound-odds-win = Win
 runebound-odds-rounds = Rounds on average
 runebound-odds-hero-wounds = Hero’s wounds
 runebound-odds-fallen = Fallen allies
+runebound-odds-free = Escape
+runebound-odds-test = Tests before the combat
+runebound-odds-paid = { $paid ->
+    [yes] pay exhaustion for them
+   *[no] do not pay
+  }
+runebound-odds-use = Before the combat
+runebound-odds-no-use = use nothing
+runebound-odds-leave = Escape
+runebound-odds-leave-at = { $life ->
+    [0] never
+    [1] with 1 life left
+   *[other] with { $life } life or less
+  }
 runebound-odds-defend = defend
-runebound-odds-fight-note = Every round is fought by the same plan until one side falls; when an ally has fallen, the hero defends in its phase. Not counted here: escapes, the text before combat, and abilities that have to be used.
+runebound-odds-fight-note = Every round is fought by the same plan until one side falls; when an ally has fallen, the hero defends in its phase. The text before the combat counts. Not counted: abilities that have to be used during the fight.
 runebound-odds-escape = Escape
 runebound-odds-escape-how = { $paid ->
     [yes] paying exhaustion while you can
@@ -37,7 +51,7 @@ runebound-odds-escape-how = { $paid ->
   }
 runebound-odds-first-escape = First attempt
 runebound-odds-escaped = Before a knockout
-runebound-odds-escape-note = The hero tries again after each failure, which costs a wound. Not counted: the text before combat, and abilities that have to be used.
+runebound-odds-escape-note = The hero tries again after each failure, which costs a wound. The text before the combat counts; abilities that have to be used do not.
 runebound-odds-more-plans = { $count ->
     [one] 1 plan with a lower chance is not listed.
    *[other] { $count } plans with lower chances are not listed.

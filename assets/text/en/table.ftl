@@ -82,6 +82,7 @@ try-more = +{ $points }
 try-less = −{ $points }
 try-compare-note = The estimate is how a bot judges a position, in points; it is not a forecast of the final score.
 odds-title = Odds
+odds-works = Working out the odds…
 odds-none = There are no odds for this game.
 odds-show = Show on the board
 odds-show-tip = Closes this page and numbers the places on the board. { KEY("cancel") } removes the numbers.

@@ -64,8 +64,9 @@ def _odds(scene: TableScene, kind: int) -> None:
     scene.dialogs.show_odds()
     page = scene.scene_stack.top
     if isinstance(page, OddsScene) and kind < len(page.inquiry.kinds):
-        page.inquiry.asked.kind = kind
-        page.layout()
+        page.choose_kind(kind)
+        while page.update(0):
+            pass
 
 
 def _agree(scene: TableScene, *, section: int = 0, picks: str = "", asks: bool = False) -> None:

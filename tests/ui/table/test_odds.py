@@ -18,13 +18,13 @@ from game.ui.window.service import GameService
 from tests.expect import expect
 
 
-def page(app: App, kind: int) -> OddsScene:
-    """The page at a new table of Scythe."""
+def page(app: App, kind: int, title: str = "scythe") -> OddsScene:
+    """The page at a new table."""
     app.ui.messages = Messages()
     people = [SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")]
-    game = GameController(Session.new(registry.find("scythe").title, people, {}, 3), BotProcess())
+    game = GameController(Session.new(registry.find(title).title, people, {}, 3), BotProcess())
     game.uncovered = True
-    app.reset(TableScene(app.ui, "scythe", GameService(app).table_view("scythe"), game, lambda: None))
+    app.reset(TableScene(app.ui, title, GameService(app).table_view(title), game, lambda: None))
     scene = app.scenes[0]
     assert isinstance(scene, TableScene)
     while app.top is not None and app.top is not scene:
@@ -93,3 +93,12 @@ def test_another_position_takes_the_numbers_away(app: App) -> None:
     assert scene.view.notices.numbers
     scene.view.refresh()
     assert not scene.view.notices.numbers
+
+
+def test_odds_that_take_long_come_later(app: App) -> None:
+    scene = page(app, 0, "runebound")
+    expect(scene.form.find("kind"), Choice).changed(1)
+    assert not said(scene)
+    while scene.update(0):
+        pass
+    assert any("Arrive and win" in row for row in said(scene))

@@ -10,6 +10,7 @@ import pygame
 from game.presentation.odds import Choice as OddsChoice
 from game.presentation.odds import Inquiry, Table
 from game.ui.scenes.page import Page
+from game.ui.scenes.play.odds_work import OddsWork
 from game.ui.scenes.play.table_column import TableColumn
 from game.ui.widgets import Button, Choice, Label, Note, Pane, Widget
 from game.ui.window import text
@@ -33,6 +34,7 @@ class OddsScene(Page):
         super().__init__(ui, "odds-title", "die")
         self._mark = mark
         self.inquiry = inquiry
+        self._work = OddsWork(inquiry)
         self.first = self._first_stop()
         self._pane = Pane(ui, "odds-tables")
 
@@ -52,7 +54,7 @@ class OddsScene(Page):
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         close = Button(self.ui, self.ui.say("go-on"), self.close, key="close", look="primary")
-        marked = next((table for table in self.inquiry.tables() if table.marks), None)
+        marked = next((table for table in self._work.tables if table.marks), None)
         show = [] if marked is None else [self._show_button(marked)]
         self.foot_row([], [*show, close])
         choices, bottom = self._choices()
@@ -78,16 +80,17 @@ class OddsScene(Page):
             alone = Label(self.ui, self.inquiry.names[0], text.HEADING, "right")
             alone.place(room)
             return alone
-        kinds = Choice(self.ui, "kind", self.inquiry.names, self.inquiry.asked.kind, self._choose_kind)
+        kinds = Choice(self.ui, "kind", self.inquiry.names, self.inquiry.asked.kind, self.choose_kind)
         kinds.name = self.ui.say("odds-title")
         wide = min(room.width, kinds.natural()[0])
         high = self.ui.px(t.ROW)
         kinds.place(pygame.Rect(room.right - wide, room.centery - high // 2, wide, high))
         return kinds
 
-    def _choose_kind(self, kind: int) -> None:
+    def choose_kind(self, kind: int) -> None:
+        """Show another kind of odds."""
         self.inquiry.asked.kind = kind
-        self.layout()
+        self._begin()
 
     # ---- what the odds depend on
     def _choices(self) -> tuple[list[Widget], int]:
@@ -123,13 +126,30 @@ class OddsScene(Page):
 
     def _choose(self, choice: OddsChoice, value: int) -> None:
         self.inquiry.choose(choice, value)
-        self.layout()
+        self._begin()
 
     # ---- the tables
+    def _begin(self) -> None:
+        """Work out the tables of the values that are chosen now."""
+        self._work = OddsWork(self.inquiry)
+        self.layout()
+
+    def update(self, dt: float) -> bool:
+        """Go on with the tables, and show them when they are complete."""
+        moving = super().update(dt)
+        if self._work.is_done:
+            return moving
+        self._work.go_on()
+        if self._work.is_done:
+            self.layout()
+        return True
+
     def _fill(self) -> None:
         column = TableColumn(self.ui, self._pane.width_inside)
         if self.inquiry.nothing:
             column.prose(self.inquiry.nothing, text.BODY)
-        for table in self.inquiry.tables():
+        elif not self._work.is_done:
+            column.prose(self.ui.say("odds-works"), text.BODY)
+        for table in self._work.tables if self._work.is_done else ():
             column.table(table)
         self._pane.fill(column.widgets, column.y)

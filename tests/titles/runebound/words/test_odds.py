@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from itertools import product
+from typing import TypeVar, cast
 
 import pytest
 
@@ -10,62 +12,123 @@ from game.play.people import Person
 from game.presentation.context import Context
 from game.presentation.messages import Messages
 from game.presentation.odds import Asked, Inquiry
-from game.titles.runebound.rules.combat import rolls
 from game.titles.runebound.rules.combat.escape import Escape
 from game.titles.runebound.rules.movement import reach
-from game.titles.runebound.rules.state.book import PHASES
 from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.rules.threat.threat import ThreatRoll
-from game.titles.runebound.words.odds import ODDS, courses, escapes, fates, foes, ways
-from tests.titles.playing import can, now
+from game.titles.runebound.words.odds import ODDS, bouts, courses, escapes, fates, foes, openings, ways
+from game.titles.runebound.words.odds.openings import Approach
+from tests.titles.playing import can, do, now
 from tests.titles.runebound import fights
-from tests.titles.runebound.positions import BOOK, TITLE, force, table
+from tests.titles.runebound.brute_force import Manner, fought_out
+from tests.titles.runebound.positions import BOOK, TITLE, force, give, hurt, table
 
-ROUNDS = 30
-"""The rounds that brute force follows; what is undecided then is less than the tolerance."""
+T = TypeVar("T")
 
 
-def brute_force(state: RuneboundState, plan: courses.Plan) -> float:
-    """Return the chance to win by the plan: every face of every die, round after round."""
-    me, foe = state.players[0], BOOK.challenges[state.combat.card]
-    allies = [BOOK.allies[ally].life for ally in me.allies]
-    positions = {(BOOK.heroes[me.hero].life, *allies, foe.life): 1.0}
-    won = 0.0
-    for phase, who in [*zip(PHASES, plan, strict=True)] * ROUNDS:
-        further: dict[tuple[int, ...], float] = {}
-        for (*lives, theirs), part in positions.items():
-            acting = who if who < 0 or lives[who] > 0 else -1
-            figure, attacks = me.figures[max(0, acting)], acting >= 0
-            plus = rolls.bonus(state, 0, figure, phase, attacks)
-            for face in range(1, 21):
-                after, left = [*lives], theirs
-                if rolls.succeeds(face, face + plus, rolls.target(state, 0, phase)):
-                    left -= rolls.damage(state, 0, figure, phase) if attacks else 0
-                else:
-                    after[max(0, acting)] -= rolls.enemy_damage(state, 0, phase)
-                if left <= 0:
-                    won += part / 20
-                elif after[0] > 0:
-                    there = (*(max(0, life) for life in after), left)
-                    further[there] = further.get(there, 0.0) + part / 20
-        positions = further
-    return won
+def done(work: Generator[None, None, T]) -> T:
+    """What work comes to when nobody pauses it."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return cast("T", end.value)
+
+
+def before(card: str, *cards: str, hero: str = fights.HERO, life: int = 2) -> RuneboundState:
+    """Seat 0 has not met the Challenge yet; its Hero has so much Life left."""
+    state = table(hero, "one_fist")
+    give(state, *cards)
+    hurt(state, hero, wounds=BOOK.heroes[hero].life - life)
+    return state
+
+
+def check(view: RuneboundState, state: RuneboundState, card: str, manner: Manner) -> None:
+    """What the view says of the combat is what comes of it in the real position."""
+    fight = done(bouts.bout(TITLE.view(view, 0), 0, card, Approach(manner.paid, manner.use)))
+    found = fight.course(manner.plan, manner.leave)
+    assert (found.win, found.free, found.wounds) == pytest.approx(fought_out(view, state, card, manner))
 
 
 @pytest.mark.rule("RUN-086", "RUN-087", "RUN-102", "RUN-104", "RUN-105")
 @pytest.mark.parametrize("plan", [(0, -1, -1), (-1, 0, 1), (1, 0, -1)])
 def test_a_fight_is_won_as_often_as_brute_force_finds(plan: courses.Plan) -> None:
     state = fights.fight(fights.GIANT, "nerekhall_cutpurse")
-    found = courses.course(courses.side(state, 0), plan)
-    assert found.win == pytest.approx(brute_force(state, plan), abs=1e-4)
+    hurt(state, fights.HERO, wounds=3)
+    check(state, state, fights.GIANT, Manner(plan))
+
+
+@pytest.mark.rule("RUN-075", "RUN-085", "RUN-201", "RUN-211", "RUN-245")
+@pytest.mark.parametrize(
+    ("card", "paid"),
+    [
+        ("lair_of_cursed_spiders", False),
+        ("razorwing_pair", True),
+        ("barrow_robbers", True),
+        ("toothed_coffer", False),
+        ("kobold_fire_throwers", False),
+        ("cave_basilisk", True),
+        ("lich_of_the_drowned_tower", False),
+        ("medusa_queen", False),
+        ("dragonlord_oskareth_the_cinder_crown", False),
+    ],
+)
+def test_the_text_before_a_combat_counts_as_brute_force_finds(card: str, paid: bool) -> None:
+    view = before(card, "nerekhall_cutpurse")
+    state = view.copy()
+    fights.begin(state, card)
+    check(view, state, card, Manner((1, 0, -1), paid))
+
+
+@pytest.mark.rule("RUN-094", "RUN-097", "RUN-116")
+@pytest.mark.parametrize("leave", [1, 2])
+def test_a_fight_that_is_left_halfway_ends_as_brute_force_finds(leave: int) -> None:
+    view = before("reed_lurkers", life=3)
+    state = view.copy()
+    fights.begin(state, "reed_lurkers")
+    check(view, state, "reed_lurkers", Manner((-1, 0, -1), leave=leave))
+
+
+@pytest.mark.rule("RUN-076", "RUN-214", "RUN-221", "RUN-222")
+@pytest.mark.parametrize(
+    ("hero", "item", "use"),
+    [
+        ("kestrel_hale", "", "use kestrel_hale 1"),
+        ("mad_carthos", "", "use mad_carthos 1"),
+        (fights.HERO, "rune_of_binding", "use rune_of_binding 0"),
+        (fights.HERO, "mirror_of_shael", "use mirror_of_shael 0"),
+        (fights.HERO, "touch_of_death", "use_paying touch_of_death 0 2"),
+    ],
+)
+def test_what_is_used_before_a_combat_counts_as_brute_force_finds(hero: str, item: str, use: str) -> None:
+    view = before(fights.BAND, *filter(None, [item]), hero=hero)
+    state = view.copy()
+    fights.begin(state, fights.BAND)
+    assert use in map(str, openings.uses(TITLE.view(view, 0), 0, fights.BAND))
+    check(view, state, fights.BAND, Manner((0, -1, -1), use=use))
+
+
+def test_a_round_under_way_is_finished_first() -> None:
+    state = fights.to(fights.fight(fights.GIANT, "nerekhall_cutpurse"), "ranged")
+    hurt(state, fights.HERO, wounds=4)
+    fights.attack(state, fights.HERO, 20)
+    assert fights.asks(state) == "melee"
+    check(state, state, fights.GIANT, Manner((1, 0, -1)))
+
+
+def test_a_bonus_of_one_phase_ends_with_it() -> None:
+    state = fights.to(fights.fight(fights.GIANT, "draught_of_giant_strength"), "melee")
+    hurt(state, fights.HERO, wounds=4)
+    do(state, "use", "draught_of_giant_strength", 0)
+    check(state, state, fights.GIANT, Manner((-1, 0, -1)))
 
 
 @pytest.mark.rule("RUN-211")
 def test_a_bonus_to_the_first_roll_counts_once() -> None:
     own = courses.side(fights.fight(fights.GIANT), 0)
     sure = {**own.rolls[0][0], -1: own.rolls[0][0][-1]._replace(chance=20)}
-    better = own._replace(rolls=((sure, *own.rolls[0][1:]), *own.rolls[1:]))
-    always = own._replace(rolls=((sure, *own.rolls[0][1:]),) * 3)
+    better = own._replace(first=((sure, *own.rolls[0][1:]), *own.rolls[1:]))
+    always = better._replace(rolls=((sure, *own.rolls[0][1:]),) * 3)
     plain, once, each = (courses.course(one, (-1, 0, -1)).win for one in (own, better, always))
     assert plain < once < each
 
@@ -103,7 +166,7 @@ def test_dice_lead_where_brute_force_finds(dice: int) -> None:
         for space in {state.me.space, *reach.reachable(state, 0, state.me.space, thrown)}:
             counts[space] = counts.get(space, 0) + 1
     every = len(BOOK.movement.faces) ** dice
-    found = ways.reached(state, 0, dice)
+    found = done(ways.reached(state, 0, dice))
     assert found == pytest.approx({space: count / every for space, count in counts.items()})
 
 

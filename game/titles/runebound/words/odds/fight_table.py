@@ -8,14 +8,13 @@ from game.engine.model import Seat
 from game.presentation.odds import Choice, Odds, Table, Value
 from game.presentation.title_words import Context
 from game.titles.runebound.rules.state.book import COLOURS, PHASES
-from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.words import names
-from game.titles.runebound.words.odds import courses, escapes, foes, numbers
+from game.titles.runebound.words.odds import bouts, foes, manners, numbers
+from game.titles.runebound.words.odds.bouts import Bout
+from game.titles.runebound.words.odds.courses import Course, Plan
 
 NOW, TRACK = "now", "track"
 """The Challenge that is fought now; those on the Undefeated Adventure Track."""
-AS_IS, HEALED = "as-is", "healed"
-"""The figures with their Wounds, or without any."""
 MOST_PLANS = 12
 """The number of plans that are listed, the best ones."""
 
@@ -27,7 +26,7 @@ class FightOdds(Odds):
         return context.say("runebound-odds-fights")
 
     def choices(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Choice]:
-        """Return who fights, which Challenges are listed, and one of them."""
+        """Return who fights, which Challenges are listed, one of them, and how it is fought."""
         say = context.say
         found = [numbers.seats(context)]
         if "seat" not in chosen:
@@ -40,9 +39,8 @@ class FightOdds(Odds):
             cards = _foes(context, seat, chosen["group"])
             values = tuple(Value(card, names.card(say, card)) for card in cards)
             found.append(Choice("foe", say("runebound-odds-foe"), values))
-        if "foe" in chosen and any(f in context.view.wounds for f in context.view.players[seat].figures):
-            states = (Value(state, say("runebound-odds-wounds", state=state)) for state in (AS_IS, HEALED))
-            found.append(Choice("wounds", say("runebound-odds-figures"), tuple(states)))
+        if "foe" in chosen:
+            found += manners.choices(context, seat, chosen["foe"])
         return found
 
     def nothing(self, context: Context) -> str:
@@ -50,32 +48,37 @@ class FightOdds(Odds):
         known = any(_foes(context, seat, group) for seat in range(context.view.seats) for group in groups)
         return "" if known else context.say("runebound-odds-no-foe")
 
-    def tables(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Table]:
-        say, seat, foe = context.say, int(chosen["seat"]), chosen["foe"]
-        view = foes.healed(context.view, seat) if chosen.get("wounds") == HEALED else context.view
-        state = foes.against(view, seat, foe)
-        own = courses.side(state, seat)
-        figures = view.players[seat].figures[: len(own.lives)]
-        found = sorted(
-            ((courses.course(own, plan), plan) for plan in courses.plans(own)),
-            key=lambda one: (-round(one[0].win, 9), one[0].wounds + one[0].fallen, one[1]),
-        )
-        columns = (
-            *(names.phase(say, phase) for phase in PHASES),
-            *(say(f"runebound-odds-{what}") for what in ("win", "rounds", "hero-wounds")),
-            *([say("runebound-odds-fallen")] if len(figures) > 1 else []),
-        )
-        rows = tuple(_row(context, figures, plan, course) for course, plan in found[:MOST_PLANS])
-        notes = [say("runebound-odds-fight-note")]
-        if (more := len(found) - len(rows)) > 0:
-            notes.append(say("runebound-odds-more-plans", count=more))
-        fight = Table(names.card(say, foe), columns, rows, frozenset([0]), tuple(notes))
-        return [fight, *_escape(context, state, seat)]
+    def tables(self, context: Context, chosen: Mapping[str, str]) -> Iterator[Table | None]:
+        """Yield the plans of the fight, the best ones first, and the escapes."""
+        seat, foe = int(chosen["seat"]), chosen["foe"]
+        view = manners.figures(context, seat, chosen)
+        fight = yield from bouts.bout(view, seat, foe, manners.approach(chosen))
+        plans = list[tuple[Course, Plan]]()
+        for plan in fight.plans():
+            plans.append((fight.course(plan, manners.leave(chosen)), plan))
+            yield None
+        plans.sort(key=lambda one: (-round(one[0].win, 9), one[0].wounds + one[0].fallen, one[1]))
+        yield _plans(context, foe, fight, plans)
+        yield from _escape(context, fight)
 
 
-def _escape(context: Context, state: RuneboundState, seat: Seat) -> Iterator[Table]:
+def _plans(context: Context, foe: str, fight: Bout, plans: Sequence[tuple[Course, Plan]]) -> Table:
+    """Return the table of plans."""
+    say, leaves = context.say, any(course.free for course, _ in plans)
+    heads = ["win", *(["free"] if leaves else []), "rounds", "hero-wounds"]
+    heads += ["fallen"] if len(fight.fighters) > 1 else []
+    phases = (names.phase(say, phase) for phase in PHASES)
+    columns = (*phases, *(say(f"runebound-odds-{head}") for head in heads))
+    rows = tuple(_row(context, fight.fighters, heads, plan, course) for course, plan in plans[:MOST_PLANS])
+    notes = [say("runebound-odds-fight-note")]
+    if (more := len(plans) - len(rows)) > 0:
+        notes.append(say("runebound-odds-more-plans", count=more))
+    return Table(names.card(say, foe), columns, rows, frozenset([0]), tuple(notes))
+
+
+def _escape(context: Context, fight: Bout) -> Iterator[Table]:
     """Yield the table of escapes, if the Challenge allows any."""
-    say, found = context.say, escapes.flights(state, seat)
+    say, found = context.say, fight.flights()
     if not found:
         return
     heads = ("escape", "first-escape", "escaped", "hero-wounds")
@@ -93,12 +96,18 @@ def _escape(context: Context, state: RuneboundState, seat: Seat) -> Iterator[Tab
 
 
 def _row(
-    context: Context, figures: Sequence[str], plan: courses.Plan, course: courses.Course
+    context: Context, figures: Sequence[str], heads: Sequence[str], plan: Plan, course: Course
 ) -> tuple[str, ...]:
     say = context.say
     acting = [say("runebound-odds-defend") if who < 0 else names.card(say, figures[who]) for who in plan]
-    means = [course.rounds, course.wounds, *([course.fallen] if len(figures) > 1 else [])]
-    return (*acting, numbers.percent(say, course.win), *(numbers.mean(say, mean) for mean in means))
+    cells = {
+        "win": numbers.percent(say, course.win),
+        "free": numbers.percent(say, course.free),
+        "rounds": numbers.mean(say, course.rounds),
+        "hero-wounds": numbers.mean(say, course.wounds),
+        "fallen": numbers.mean(say, course.fallen),
+    }
+    return (*acting, *(cells[head] for head in heads))
 
 
 def _foes(context: Context, seat: Seat, group: str) -> list[str]:

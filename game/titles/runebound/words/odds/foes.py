@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.engine.model import Seat
+from game.titles.runebound.rules.combat.outcome import end_fight
+from game.titles.runebound.rules.combat.rounds import open_fight
 from game.titles.runebound.rules.state import zones
 from game.titles.runebound.rules.state.state import Fight, RuneboundState
 
@@ -19,13 +21,13 @@ def challenges(view: RuneboundState, colour: str) -> list[str]:
 
 
 def against(view: RuneboundState, seat: Seat, card: str) -> RuneboundState:
-    """Return the view with a combat of a seat's Hero against a Challenge, as its first round begins; the
-    combat under way if it is this one."""
-    fight = view.fight
-    if fight is not None and (fight.attacker, fight.card) == (seat, card):
+    """Return the view with a combat of a seat's Hero against a Challenge that is about to begin; the combat
+    under way if it is this one."""
+    if fought(view, seat) == card:
         return view
     state = view.copy()
-    state.fight = Fight(seat, "drawn", card, phase="ranged")
+    end_fight(state)
+    open_fight(state, Fight(seat, "drawn", card, phase="before_combat"))
     return state
 
 

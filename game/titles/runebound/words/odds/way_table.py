@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.board.hexagons import distance
@@ -50,27 +50,30 @@ class WayOdds(Odds):
             found.append(Choice("dice", say("runebound-odds-dice"), tuple(values)))
         return found
 
-    def tables(self, context: Context, chosen: Mapping[str, str]) -> Sequence[Table]:
-        """Return a row for each space with an adventure that the dice may lead to, the best one first."""
+    def tables(self, context: Context, chosen: Mapping[str, str]) -> Iterator[Table | None]:
+        """Yield a row for each space with an adventure that the dice may lead to, the best one first."""
         say, seat = context.say, int(chosen["seat"])
         dice = 0 if chosen["dice"] == ROLLED else int(chosen["dice"])
-        found = sorted(_targets(context, seat, dice), key=lambda target: -target.both)
+        targets = yield from _targets(context, seat, dice)
+        found = sorted(targets, key=lambda target: -target.both)
         heads = ("place", "far", "awaits", "arrive", "first", "win", "whole")
         columns = tuple(say(f"runebound-odds-{head}") for head in heads)
         rows = tuple(_row(context, seat, target) for target in found)
         note = "way-note" if rows else "no-way"
-        return [Table("", columns, rows, frozenset([0] if rows else []), (say(f"runebound-odds-{note}"),))]
+        yield Table("", columns, rows, frozenset([0] if rows else []), (say(f"runebound-odds-{note}"),))
 
 
-def _targets(context: Context, seat: Seat, dice: int) -> Iterator[Target]:
-    view = context.view
+def _targets(context: Context, seat: Seat, dice: int) -> Generator[None, None, list[Target]]:
+    """Return the spaces with an adventure, after pauses."""
+    view, found = context.view, list[Target]()
     known: dict[str, Meeting] = {}
-    for space, arrive in ways.leads(view, seat, dice).items():
+    for space, arrive in (yield from ways.leads(view, seat, dice)).items():
         awaits = view.undefeated.get(space) or (space in view.counters and view.book.spaces[space].adventure)
         if awaits:
-            if awaits not in known and (met := ways.meeting(view, seat, space)) is not None:
-                known[awaits] = met
-            yield Target(space, arrive, known[awaits])
+            if awaits not in known:
+                known[awaits] = yield from ways.meeting(view, seat, space)
+            found.append(Target(space, arrive, known[awaits]))
+    return found
 
 
 def _row(context: Context, seat: Seat, target: Target) -> tuple[str, ...]:
