@@ -188,16 +188,17 @@ def test_what_a_rule_does_stands_below_it_where_there_is_room(sheet: NewGameScen
 def test_a_rule_of_many_is_explained_where_it_is_pointed_at(app: App, hand: Hand) -> None:
     app.ui.messages, scene = Messages(), NewGameScene(app.ui, GameService(app))
     scene.table.choose_title(scene.table.titles.index("scythe"))
-    scene.tab = 1
+    scene.tab = 2
+    app.ui.settings.ui_scale = 1.25
+    app.ui.adopt(app.size)
     hand.show(scene)
-    hand.click(scene.form.find("house").rect.center)
     told = scene.form.find("explanation")
     assert isinstance(told, Explanation)
-    for rule, key in (("Factions and mats", "row-mats"), ("Seed", "seed")):
+    for rule, key in (("Factions and mats", "row-mats"), ("Deals", "option-deals")):
         hand.move(scene.form.find(key).rect.center)
         hand.app.turn(16)
         assert told.name == rule
-    assert told.words == app.ui.say("new-seed-tip")
+    assert told.words == app.ui.say("scythe-option-deals-help", chosen="on")
 
 
 # ---- everything in sight
@@ -215,7 +216,7 @@ def test_players_stay_where_they_are_whatever_table_is_chosen(app: App, title: s
     assert len(places) == 1
 
 
-@pytest.mark.parametrize("tab", [0, 1, 2])
+@pytest.mark.parametrize("tab", [0, 1, 2, 3])
 @pytest.mark.parametrize("title", registry.names())
 def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) -> None:
     app.ui.messages, scene = Messages(), NewGameScene(app.ui, GameService(app))
@@ -257,7 +258,7 @@ def test_a_seat_says_how_its_bot_would_play_where_the_title_has_words_for_it(she
 
 # ---- the clock
 def test_a_clock_is_set_up_by_its_kind_and_its_times(sheet: NewGameScene, hand: Hand) -> None:
-    sheet.show_tab(2)
+    sheet.show_tab(3)
     assert sheet.table.game().tools.clock is None
     sheet.change(sheet.table.clock.choose, "fischer")
     sheet.form.set_focus(sheet.form.find("clock-base"))
@@ -287,7 +288,7 @@ def set_pin(sheet: NewGameScene, hand: Hand, typed: str) -> None:
 
 
 def test_a_pin_belongs_to_its_person_wherever_they_sit(sheet: NewGameScene, hand: Hand) -> None:
-    sheet.show_tab(2)
+    sheet.show_tab(3)
     expect(sheet.form.find("pin-seat"), Choice).changed(1)
     set_pin(sheet, hand, "1234")
     sheet.table.move_seat(1, 0)
@@ -297,7 +298,7 @@ def test_a_pin_belongs_to_its_person_wherever_they_sit(sheet: NewGameScene, hand
 
 
 def test_what_is_no_pin_is_refused_and_a_bot_has_none(sheet: NewGameScene, hand: Hand) -> None:
-    sheet.show_tab(2)
+    sheet.show_tab(3)
     set_pin(sheet, hand, "12")
     assert "4 to 8 digits" in expect(hand.app.top, SetPin).words
     hand.app.pop(expect(hand.app.top, SetPin))
@@ -308,7 +309,7 @@ def test_what_is_no_pin_is_refused_and_a_bot_has_none(sheet: NewGameScene, hand:
 
 # ---- the handicap
 def test_a_handicap_belongs_to_its_player_wherever_they_sit(sheet: NewGameScene, hand: Hand) -> None:
-    sheet.show_tab(2)
+    sheet.show_tab(3)
     expect(sheet.form.find("handicap-seat"), Choice).changed(2)
     sheet.form.set_focus(sheet.form.find("gift-gold"))
     hand.type("5")

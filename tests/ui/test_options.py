@@ -6,9 +6,10 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.widgets import Button, Choice, Note, Switch
+from game.ui.widgets import Choice, Switch
 from game.ui.window.app import App
 from game.ui.window.service import GameService
+from tests.expect import expect
 from tests.ui.fakes import Hand
 
 SWITCHES = {
@@ -27,6 +28,8 @@ CHOICES = {
     "runebound": {"heroes", "threat", "counter_values"},
 }
 TILES = {"aggressive", "passive"}
+RULES, HOUSE = 1, 2
+"""The tabs of the rules and of the house rules."""
 
 
 @pytest.fixture
@@ -35,21 +38,16 @@ def sheet(app: App) -> NewGameScene:
     app.ui.messages = Messages()
     scene = NewGameScene(app.ui, GameService(app))
     Hand(app).show(scene)
-    scene.show_tab(1)
-    unfold(scene)
+    scene.show_tab(RULES)
     return scene
 
 
-def unfold(sheet: NewGameScene) -> None:
-    """Show the house rules, or hide them again."""
-    button = sheet.form.find("house")
-    assert isinstance(button, Button)
-    button.action()
-
-
 def shown(sheet: NewGameScene, kind: type) -> set[str]:
-    """The options that are set by a kind of widget."""
-    keys = (widget.key for widget in sheet.form.walk() if isinstance(widget, kind))
+    """The options that are set by a kind of widget, on the pages of rules and house rules."""
+    keys = list[str]()
+    for tab in (RULES, HOUSE):
+        sheet.show_tab(tab)
+        keys += [widget.key for widget in sheet.form.walk() if isinstance(widget, kind)]
     return {key.removeprefix("option-") for key in keys if key.startswith("option-")}
 
 
@@ -69,18 +67,30 @@ def test_tiles_are_chosen_where_all_airships_share_them_alone(sheet: NewGameScen
 
 def test_a_switch_that_is_usually_on_is_on(sheet: NewGameScene) -> None:
     sheet.change(sheet.table.choose_title, sheet.table.titles.index("runebound"))
+    sheet.show_tab(HOUSE)
     switches = {widget.key: widget for widget in sheet.form.walk() if isinstance(widget, Switch)}
     assert switches["option-attack_in_town"].on
-    assert not switches["option-doom_deck"].on
     switches["option-attack_in_town"].changed(False)
     assert sheet.table.game().options["attack_in_town"] == "off"
 
 
-def test_house_rules_are_folded_and_counted(sheet: NewGameScene) -> None:
+def test_house_rules_have_a_page_of_their_own_and_their_tab_counts_them(sheet: NewGameScene) -> None:
     sheet.change(sheet.table.choose_title, sheet.table.titles.index("raiders"))
+    before = {widget.key: widget.rect for widget in sheet.form.walk()}
     sheet.change(sheet.table.choose, "ending", "short")
-    unfold(sheet)
-    assert shown(sheet, Choice) | shown(sheet, Switch) == set()
-    said = [widget.words for widget in sheet.form.walk() if isinstance(widget, Note)]
-    assert "House rules (1 on)" in said
+    assert "option-ending" not in before
+    assert expect(sheet.form.find("tab"), Choice).labels[1:3] == ["Rules", "House rules (1 on)"]
+    assert {widget.key: widget.rect for widget in sheet.form.walk()} == before
     assert sheet.table.game().options["ending"] == "short"
+
+
+@pytest.mark.parametrize("title", SWITCHES)
+def test_rows_that_come_move_none_that_are_there(sheet: NewGameScene, title: str) -> None:
+    sheet.change(sheet.table.choose_title, sheet.table.titles.index(title))
+    sheet.show_tab(3)
+    before = {widget.key: widget.rect.copy() for widget in sheet.form.walk() if widget.key}
+    sheet.change(sheet.table.clock.choose, "fischer")
+    expect(sheet.form.find("handicap-seat"), Choice).changed(1)
+    after = {widget.key: widget.rect for widget in sheet.form.walk() if widget.key}
+    assert {key: after[key] for key in before} == before
+    assert {"clock-base", "row-clock-zero"} <= after.keys() - before.keys()

@@ -43,8 +43,7 @@ new-house = Hausregeln{ $count ->
    *[other] {" "}({ $count } an)
   }
 new-house-help = Eigene Regeln, die das Regelwerk ändern.
-new-house-show = Zeigen
-new-house-hide = Verbergen
+new-house-none = Dieses Spiel hat keine Hausregeln.
 
 menu-last = { $round ->
     [0] { $title } mit { $people }

@@ -50,8 +50,7 @@ new-house = House rules{ $count ->
    *[other] {" "}({ $count } on)
   }
 new-house-help = Rules of our own that change those of the rulebook.
-new-house-show = Show
-new-house-hide = Hide
+new-house-none = This game has no house rules.
 
 # ---- the menu
 menu-last = { $round ->

@@ -126,10 +126,10 @@ class TableSetup:
         now, title = self.options(), self.title
         return [o for o in title.options if o.is_house_rule == house and title.is_relevant(o, now)]
 
-    def house_rules(self) -> list[OptionInfo]:
-        """Return the house rules that are on."""
+    def changed(self, *, house: bool) -> list[OptionInfo]:
+        """Return the house rules that are on, or the other options that differ from their defaults."""
         differing = self.differing()
-        return [option for option in self.offered(house=True) if option.id in differing]
+        return [option for option in self.offered(house=house) if option.id in differing]
 
     # ---- who sits where
     def temperament(self, number: int) -> str:

@@ -222,7 +222,7 @@ class NewGameForm:
         return found
 
     def _house(self) -> str:
-        return self._dialog.say("new-house", count=len(self.table.house_rules()))
+        return self._dialog.say("new-house", count=len(self.table.changed(house=True)))
 
     def _choose_house(self) -> None:
         """Offer the house rules until the person goes back."""

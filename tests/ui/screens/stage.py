@@ -176,10 +176,10 @@ class Screens:
         made: dict[str, Show] = {
             "new game": partial(self._new_game, title, 0),
             "rules": partial(self._new_game, title, 1),
-            "house rules": partial(self._new_game, title, 1, house=True),
-            "extras": partial(self._new_game, title, 2),
-            "clock": partial(self._new_game, title, 2, clock=True),
-            "handicap": partial(self._new_game, title, 2, handicap=True),
+            "house rules": partial(self._new_game, title, 2),
+            "extras": partial(self._new_game, title, 3),
+            "clock": partial(self._new_game, title, 3, clock=True),
+            "handicap": partial(self._new_game, title, 3, handicap=True),
             "lesson": lambda: service.begin_lesson(title),
             "rulebook": lambda: self.app.reset(Rulebook(ui, service, title)),
             "glossary": lambda: self.app.reset(Glossary(ui, service, title)),
@@ -193,11 +193,9 @@ class Screens:
         self.app.reset(pages)
         pages.open(index)
 
-    def _new_game(
-        self, title: str, tab: int, *, house: bool = False, clock: bool = False, handicap: bool = False
-    ) -> None:
+    def _new_game(self, title: str, tab: int, *, clock: bool = False, handicap: bool = False) -> None:
         scene = NewGameScene(self.app.ui, self.service)
-        scene.tab, scene.rules.is_house_open = tab, house
+        scene.tab = tab
         scene.table.choose_title(self.service.playable().index(title))
         scene.table.count = max(scene.table.title.seats)
         if clock:

@@ -26,10 +26,13 @@ class ClockRows:
         if kind is None:
             return rows
         helps = say(f"clock-{kind}-help")
-        rows.append(Rule("clock-base", say(f"clock-{kind}-base"), helps, (self._time("base"),)))
-        if setup.has_extra:
-            rows.append(Rule("clock-extra", say(f"clock-{kind}-extra"), helps, (self._time("extra"),)))
-        return [*rows, Rule("clock-zero", say("clock-zero"), say("clock-zero-help"), (self._zero(),))]
+        times = ("base", "extra") if setup.has_extra else ("base",)
+        rows += [self._more(f"clock-{one}", f"clock-{kind}-{one}", helps, self._time(one)) for one in times]
+        return [*rows, self._more("clock-zero", "clock-zero", say("clock-zero-help"), self._zero())]
+
+    def _more(self, row: str, name: str, helps: str, control: Widget) -> Rule:
+        """Return a row that is there only with a clock."""
+        return Rule(row, self._ui.say(name), helps, (control,), is_conditional=True)
 
     def all_words(self) -> list[str]:
         """Return every explanation of a row."""

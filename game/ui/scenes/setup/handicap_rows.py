@@ -51,7 +51,8 @@ class HandicapRows:
         words = say("handicap-more", good=say(f"{self._table.title_id}-gift-{good}"))
         typed, now = partial(self._type, seat, good), seat.gifts.get(good, "")
         field = Field(self._ui, f"gift-{good}", now, typed, longest=DIGITS, allowed=str.isdigit)
-        return Rule(f"gift-{good}", words, say("handicap-more-help", name=name, most=most), (field,))
+        helps = say("handicap-more-help", name=name, most=most)
+        return Rule(f"gift-{good}", words, helps, (field,), is_conditional=True)
 
     def _type(self, seat: Seat, good: str, typed: str) -> None:
         self._changes.type(seat, "gifts", {**seat.gifts, good: typed})

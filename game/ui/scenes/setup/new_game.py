@@ -16,11 +16,11 @@ from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
 from game.ui.scenes.setup.players import SetupPlayers
-from game.ui.scenes.setup.rules import Explanation, SetupRules
+from game.ui.scenes.setup.rules import Explanation, HouseRules, SetupRules
 from game.ui.scenes.setup.seat_rows import SeatRow
 from game.ui.scenes.setup.title_cards import title_column
 from game.ui.scenes.setup.tools import SetupTools
-from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
+from game.ui.widgets import Button, Choice, Column, Note, Pane, Prose, Widget
 from game.ui.window import font_coverage, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
@@ -30,11 +30,13 @@ from game.ui.window.ui import Ui
 
 CARDS = 36
 """The percentage of the width for the titles."""
+MANY = 9
+"""So many changed rules have room in the tabs."""
 
 
 class NewGameScene(Page):
-    """Tabs with titles and players, rules, and tools. If the table is refused, the reason is shown beside
-    Start.
+    """Tabs with titles and players, rules, house rules, and tools. If the table is refused, the reason is
+    shown beside Start.
     """
 
     name = "new_game"
@@ -53,10 +55,10 @@ class NewGameScene(Page):
         self.presets = Presets(self.table)
         self.first = "name-1"
         self.tab = 0
-        """0 shows titles and players, 1 the rules, 2 the tools."""
+        """0 shows titles and players, 1 the rules, 2 the house rules, 3 the tools."""
         self._titles, self._pane, self._rules_pane = Pane(ui, "titles"), Pane(ui, "pane"), Pane(ui, "rules")
         self.players = SetupPlayers(ui, self.table, self.presets, self, self._pane)
-        self._pages = SetupRules(ui, self.table, self), SetupTools(ui, self.table, self)
+        self._pages = [page(ui, self.table, self) for page in (SetupRules, HouseRules, SetupTools)]
         self._explanation = Explanation(ui)
         self._start: Button
         self._set_for_newcomer()
@@ -91,11 +93,11 @@ class NewGameScene(Page):
 
     @property
     def rules(self) -> SetupRules:
-        """The page of the present tab: the tools, else the rules."""
-        return self._pages[self.tab == 2]
+        """The page of the present tab: the house rules, the tools, else the rules."""
+        return self._pages[max(0, self.tab - 1)]
 
     def show_tab(self, tab: int) -> None:
-        """Show titles and players, the rules, or the tools."""
+        """Show titles and players, the rules, the house rules, or the tools."""
         self.change(setattr, self, "tab", tab)
 
     def learn(self) -> None:
@@ -128,19 +130,22 @@ class NewGameScene(Page):
         return [*self.head(), self._tabs(), *body, *self._footer()]
 
     def _tabs(self) -> Choice:
-        """Return the tabs, at the right end of the heading."""
-        say, changed = self.ui.say, len(self.table.differing()) if self.table.titles else 0
-        rules = say("new-tab-rules-changed", count=changed) if changed else say("new-tab-rules")
-        tabs = Choice(
-            self.ui, "tab", [say("new-tab-table"), rules, say("new-tab-tools")], self.tab, self.show_tab
-        )
-        tabs.name = say("access-page")
-        room = self.head_room()
-        wide = min(tabs.natural()[0], room.width)
-        tabs.place(
-            pygame.Rect(room.right - wide, room.centery - self.ui.px(t.ROW) // 2, wide, self.ui.px(t.ROW))
-        )
+        """Return the tabs, at the right end of the heading, as wide as with changed rules."""
+        table, room, high = self.table, self.head_room(), self.ui.px(t.ROW)
+        changed = [len(table.changed(house=house)) if table.titles else 0 for house in (False, True)]
+        tabs = self._tabs_with(*changed)
+        tabs.name = self.ui.say("access-page")
+        widest = max(tabs.natural()[0], self._tabs_with(MANY, MANY).natural()[0])
+        wide = min(widest, room.width)
+        tabs.place(pygame.Rect(room.right - wide, room.centery - high // 2, wide, high))
         return tabs
+
+    def _tabs_with(self, rules: int, house: int) -> Choice:
+        """Return the tabs with so many changed rules and house rules."""
+        say = self.ui.say
+        changed = say("new-tab-rules-changed", count=rules) if rules else say("new-tab-rules")
+        names = [say("new-tab-table"), changed, say("new-house", count=house), say("new-tab-tools")]
+        return Choice(self.ui, "tab", names, self.tab, self.show_tab)
 
     def _build_table(self) -> list[Widget]:
         """Return the titles on the left and the players on the right."""
@@ -164,16 +169,30 @@ class NewGameScene(Page):
         pane.fill(column.widgets, column.y)
 
     def _build_rules(self) -> list[Widget]:
-        """Return a row for each rule, with explanations below each, or one explanation below all."""
-        body, gap, pane = self.body, self.ui.px(t.NEAR), self._rules_pane
+        """Return a row for each rule, with explanations below each, or one explanation at the bottom. The
+        scroll bar, if there is one, lies beside the rows, which keep their places.
+        """
+        (words, body), pane, gap = self._introduce(), self._rules_pane, self.ui.px(t.NEAR)
         high = self._explanation.height_for(body.width, self.rules.all_words()) + gap
         if self.rules.try_in_full(body.size):
             high = 0
         pane.place(pygame.Rect(body.topleft, (body.width, body.height - high)))
-        self._fill(pane, lambda width: self.rules.column((width, pane.rect.height)))
-        bottom = body.y + min(pane.rect.height, pane.content_height)
-        self._explanation.place(pygame.Rect(body.x, bottom + gap, body.width, high - gap))
-        return [pane, self._explanation] if high else [pane]
+        pane.rect.width += body.width - pane.width_inside
+        column = self.rules.column((pane.width_inside, pane.rect.height))
+        pane.fill(column.widgets, column.y)
+        self._explanation.place(pygame.Rect(body.x, pane.rect.bottom + gap, body.width, high - gap))
+        return [*words, pane, self._explanation] if high else [*words, pane]
+
+    def _introduce(self) -> tuple[list[Widget], pygame.Rect]:
+        """Return the line above the rules, if there is one, and the room below it."""
+        body = self.body.copy()
+        words = Prose(self.ui, self.rules.introduction(), text.BODY.but(colour=t.INK_2))
+        if not words.words:
+            return [], body
+        line = body.inflate(-2 * self.ui.px(t.SMALL), 0)
+        words.place(pygame.Rect(line.topleft, (line.width, words.height_at(line.width))))
+        used = words.rect.height + self.ui.px(t.GAP)
+        return [words], pygame.Rect(body.x, body.y + used, body.width, body.height - used)
 
     def _footer(self) -> list[Widget]:
         ui, back = self.ui, self.back_button()

@@ -93,39 +93,53 @@ class SetupRules:
         self.ui, self.table, self._changes = ui, table, changes
         self.in_full = False
         """True if every rule has its explanation below its name."""
-        self.is_house_open = False
-        """True if the house rules are shown."""
         self._rows: list[RuleRow] = []
         self._explanations: dict[str, tuple[str, str]] = {}
         """Name and explanation of every rule, by the keys of its row and its controls."""
 
+    def introduction(self) -> str:
+        """Return the line above all rules; "" if there is none."""
+        return ""
+
     def column(self, room: tuple[int, int]) -> Column:
         """Return the title's options, free undo, and the seed, in one column or two."""
-        ui, width = self.ui, room[0]
+        ui, (each, columns) = self.ui, self._columns(room[0])
         self._rows, self._explanations = [], {}
-        rules, (count, each, per) = self._controls(), self._columns(width)
-        pitch = max(ui.px(t.ROW + NARROW_GAP), min(ui.px(t.ROW + WIDE_GAP), room[1] // per))
-        out, heights = Column(ui, width), [0] * count
-        for number, rule in enumerate(rules):
-            column = number // per
-            left = column * (each + ui.px(t.FAR))
-            high = self._full_height(rule, each) if self.in_full else pitch
-            out.take(self._row(pygame.Rect(left, heights[column], each, high), rule), 0)
-            heights[column] += high
+        out, heights = Column(ui, room[0]), [0] * len(columns)
+        pitch = self._pitch(room[1], columns)
+        for number, rules in enumerate(columns):
+            left = number * (each + ui.px(t.FAR))
+            for rule in rules:
+                high = self._full_height(rule, each) if self.in_full else pitch
+                out.take(self._row(pygame.Rect(left, heights[number], each, high), rule), 0)
+                heights[number] += high
         out.y = max(heights)
         return out
 
-    def _columns(self, width: int) -> tuple[int, int, int]:
-        """Return the number of columns, their width, and the number of rules in each."""
+    def _pitch(self, room: int, columns: Sequence[Sequence[Rule]]) -> int:
+        """Return the height of a row without its explanation, which is the same whatever is chosen."""
+        px = self.ui.px
+        longest = max(len(permanent(rules)) for rules in columns)
+        return max(px(t.ROW + NARROW_GAP), min(px(t.ROW + WIDE_GAP), room // max(1, longest)))
+
+    def _columns(self, width: int) -> tuple[int, list[list[Rule]]]:
+        """Return the width of a column, and the rules in each."""
         count = 2 if width >= self.ui.px(TWO_COLUMNS_WIDTH) else 1
         each = (width - (count - 1) * self.ui.px(t.FAR)) // count
-        return count, each, -(-len(self._controls()) // count)
+        return each, self._split() if count == 2 else [self._controls()]
+
+    def _split(self) -> list[list[Rule]]:
+        """Return the rules of two columns."""
+        rules = self._controls()
+        half = -(-len(rules) // 2)
+        return [rules[:half], rules[half:]]
 
     def try_in_full(self, room: tuple[int, int]) -> bool:
-        """Show all explanations below the rules if there is room. Return whether there is."""
-        rules, (count, each, per) = self._controls(), self._columns(room[0])
-        heights = [self._full_height(rule, each) for rule in rules]
-        self.in_full = max(sum(heights[i * per : (i + 1) * per]) for i in range(count)) <= room[1]
+        """Show all explanations below the rules if there is room for those of the rows that are always there,
+        so that no row moves when another one comes. Return whether there is."""
+        each, columns = self._columns(room[0])
+        heights = [sum(self._full_height(rule, each) for rule in permanent(rules)) for rules in columns]
+        self.in_full = max(heights) <= room[1]
         return self.in_full
 
     def _full_height(self, rule: Rule, width: int) -> int:
@@ -150,16 +164,14 @@ class SetupRules:
         return min(wanted, px(most), width * 55 // 100)
 
     def _controls(self) -> list[Rule]:
-        """Return the title's options, those that every title has, and the house rules if they are shown."""
+        """Return the title's options, and those that every title has."""
         say, table = self.ui.say, self.table
         found = self._offered(house=False)
         if table.editions:
             found.append(Rule("edition", say("new-edition"), say("new-edition-help"), (self._edition(),)))
         practice = Switch(self.ui, "practice", table.practice, partial(setattr, table, "practice"))
         found.append(Rule("practice", say("new-practice"), say("new-practice-help"), (practice,)))
-        found.append(Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed()))
-        house = self._offered(house=True)
-        return [*found, self._fold(), *(house if self.is_house_open else ())] if house else found
+        return [*found, Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed())]
 
     def _offered(self, *, house: bool) -> list[Rule]:
         """Return the house rules of the title, or its other options."""
@@ -176,15 +188,6 @@ class SetupRules:
         """Return the explanation of an option with one of its choices."""
         message = f"{self.table.title_id}-option-{option.id}-help"
         return self.ui.say(message, chosen=choice, **self.table.title.numbers(option, choice))
-
-    def _fold(self) -> Rule:
-        """Return the row that shows and hides the house rules, and counts those that are on."""
-        say, is_open = self.ui.say, self.is_house_open
-        count = len(self.table.house_rules())
-        turn = partial(self._changes.change, setattr, self, "is_house_open", not is_open)
-        label = say("new-house-hide" if is_open else "new-house-show")
-        button = Button(self.ui, label, turn, key="house", icon="" if is_open else "arrow_down")
-        return Rule("house", say("new-house", count=count), say("new-house-help"), (button,))
 
     def _edition(self) -> Widget:
         """Return the choice of the person's editions."""
@@ -246,13 +249,7 @@ class SetupRules:
         """Return every explanation that any rule may show, whatever is selected."""
         say = self.ui.say
         helps = [self._explained(option, choice) for option in self._options() for choice in option.choices]
-        return [
-            *helps,
-            say("new-edition-help"),
-            say("new-practice-help"),
-            say("new-house-help"),
-            say("new-explain"),
-        ]
+        return [*helps, say("new-edition-help"), say("new-practice-help"), say("new-explain")]
 
     def _options(self) -> Sequence[OptionInfo]:
         return self.table.title.options if self.table.titles else ()
@@ -266,3 +263,18 @@ class SetupRules:
         for row in self._rows:
             row.is_explained = bool(name) and self._explanations[row.key][0] == name
         return explanation.explain(name, words)
+
+
+class HouseRules(SetupRules):
+    """Makes the widgets for the house rules of a new table."""
+
+    def introduction(self) -> str:
+        return self.ui.say("new-house-help" if self._controls() else "new-house-none")
+
+    def _controls(self) -> list[Rule]:
+        return self._offered(house=True)
+
+
+def permanent(rules: Sequence[Rule]) -> list[Rule]:
+    """Return the rules that are there whatever is chosen."""
+    return [rule for rule in rules if not rule.is_conditional]

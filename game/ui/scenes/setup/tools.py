@@ -17,14 +17,15 @@ class SetupTools(SetupRules):
 
     def __init__(self, ui: Ui, table: TableSetup, changes: Changes) -> None:
         super().__init__(ui, table, changes)
-        self._parts = (
-            ClockRows(ui, table.clock, changes),
-            PinRows(ui, table, changes),
-            HandicapRows(ui, table, changes),
-        )
+        self._left = PinRows(ui, table, changes), ClockRows(ui, table.clock, changes)
+        self._right = HandicapRows(ui, table, changes)
 
     def _controls(self) -> list[Rule]:
-        return [row for part in self._parts for row in part.rows()]
+        return [row for column in self._split() for row in column]
+
+    def _split(self) -> list[list[Rule]]:
+        return [[row for part in self._left for row in part.rows()], self._right.rows()]
 
     def all_words(self) -> list[str]:
-        return [*(words for part in self._parts for words in part.all_words()), self.ui.say("new-explain")]
+        parts = (*self._left, self._right)
+        return [*(words for part in parts for words in part.all_words()), self.ui.say("new-explain")]
