@@ -128,7 +128,8 @@ def areas(
     plate = NOTHING
     if strip:
         plate, room = rooms.cut_top(room, strip, m)
-    parts = _arrangement(size, room, aspect)(ui, room, aspect, log, large)
+    few = len(others) * ui.px(FULL + MARGIN) <= room.height * PANELS // 100
+    parts = _arrangement(size, room, aspect, few=few and log)(ui, room, aspect, log, large)
     panels = _panels(ui, parts.side, others, unfolded, parts.most_panels)
     below = max((rect.bottom + m for rect in panels.values()), default=parts.side.y)
     _, rest = rooms.cut_top(parts.side, below - parts.side.y)
@@ -175,14 +176,15 @@ Arrangement = Callable[[Ui, pygame.Rect, float, bool, Large], Parts]
 which side is large."""
 
 
-def _arrangement(size: Size, room: pygame.Rect, aspect: float) -> Arrangement:
-    """Choose an arrangement by the shapes of window and board."""
+def _arrangement(size: Size, room: pygame.Rect, aspect: float, *, few: bool) -> Arrangement:
+    """Choose an arrangement by the shapes of window and board. `few`: all panels have room above the log."""
     shape, is_narrow = size[0] / size[1], 0 < aspect < WIDE_BOARD
     if shape <= UPRIGHT:
         is_tower = room.height - room.width / max(aspect, 0.1) >= size[1] * TOWER_REST
         return (_tower if is_tower else _two_rows) if is_narrow else _three_rows
     if shape >= PANORAMA:
-        return _panorama if is_narrow else _broad_panorama
+        narrow = _panorama_of_few if few else _panorama
+        return narrow if is_narrow else _broad_panorama
     return _narrow_board if is_narrow else _broad_board
 
 
@@ -329,16 +331,23 @@ def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Larg
 # ---------------------------------------------------------------------- very wide windows
 
 
-def _panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Large) -> Parts:
+def _panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large) -> Parts:
     """Lay everything out side by side: board, mat, hand, panels and, if open, the log. The board is as wide
     as it is when it has the whole height; mat and hand share what is left."""
-    m, column = ui.px(MARGIN), NOTHING
+    column = NOTHING
     if log:
-        column, room = rooms.cut_right(room, ui.px(COLUMN), m)
+        column, room = rooms.cut_right(room, ui.px(COLUMN), ui.px(MARGIN))
+    parts = _panorama_of_few(ui, room, aspect, log, large)
+    return replace(parts, most_panels=parts.side.height, log=column)
+
+
+def _panorama_of_few(ui: Ui, room: pygame.Rect, aspect: float, _: bool, __: Large) -> Parts:
+    """Lay everything out side by side, the panels above the log: mat and hand have the width of a column."""
+    m = ui.px(MARGIN)
     side, room = rooms.cut_right(room, ui.px(COLUMN), m)
     left, rest = rooms.cut_left(room, _board_width(ui, room, aspect, MOST_BOARD), m)
     mat, hand = rooms.cut_left(rest, min(rest.width * 5 // 8, round(rest.height * WIDEST_MAT)), m)
-    return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, column)
+    return Parts(*_under_prompt(ui, left), mat, hand, side, side.height * PANELS // 100)
 
 
 def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Large) -> Parts:
