@@ -84,18 +84,34 @@ def test_the_mat_is_large_while_one_chooses_a_section_the_board_while_one_moves(
 
 def test_an_arrow_shows_where_the_board_goes_on_and_moves_it_there(app: App, table: TableScene) -> None:
     camera = table.model.camera
-    assert [*board_edges.edges(camera)] == []
+    assert [*board_edges.edges(camera, [])] == []
     choose(table, f"take_section {move_section(table)}")
     choose(table, "take_top units")
-    hand, edges = Hand(app), [*board_edges.edges(camera)]
+    hand, edges = Hand(app), [*board_edges.edges(camera, table.model.overlays)]
     assert edges
     for edge in edges:
-        while edge in board_edges.edges(camera):
+        while edge in board_edges.edges(camera, table.model.overlays):
             before = camera.sight
             hand.click(board_edges.arrow(app.ui, camera.frame, edge).center)
             assert camera.sight != before
     assert table.drag.held is None
     assert table.model.emphasis.large == "board"
+
+
+def test_no_arrow_stands_at_the_edge_of_a_board_that_a_combat_covers(app: App) -> None:
+    app.ui.messages = Messages()
+    state = scythe.battle("mech.0.speed", "mech.1.speed")
+    scythe.fight(state)
+    session = Session.begin(scythe.TITLE, run._people(app, state.seats), state)
+    scene: TableScene = run.wire(app).table(session)
+    scene.game.viewer, scene.game.uncovered = session.waiting_for()[0], True
+    lay(app, scene, SMALL)
+    camera, over = scene.model.camera, scene.model.overlays
+    camera.zoom_by(2, camera.frame.center)
+    camera.update(10_000)
+    assert over
+    assert [*board_edges.edges(camera, [])], "the board goes on"
+    assert [*board_edges.edges(camera, over)] == []
 
 
 def test_a_combat_stays_where_it_is_whatever_is_asked(app: App) -> None:
@@ -254,6 +270,17 @@ def test_the_parts_follow_the_shape_of_the_window(app: App, title: str) -> None:
     a = areas_of(app, title, LARGE)
     assert a.board.left < a.window.width / 4
     assert a.board.right <= a.mat.left or aspect_of(app, title) > layout.WIDE_BOARD
+
+
+@pytest.mark.parametrize("others", [1, 4])
+@pytest.mark.parametrize("title", registry.names())
+def test_a_very_wide_window_has_no_column_for_few_panels_alone(app: App, title: str, others: int) -> None:
+    app.ui.adopt(BROAD)
+    a = layout.areas(app.ui, BROAD, [*range(others)], aspect_of(app, title))
+    last = a.panels[others - 1]
+    assert (a.log.x, a.log.right) == (last.x, last.right)
+    assert a.log.top < last.bottom + 2 * app.ui.px(layout.MARGIN)
+    assert a.log.height > 0.4 * a.window.height
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE, (2560, 1440), TALL, BROAD], ids=str)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import pygame
@@ -20,8 +20,12 @@ ARROW, DEEP = 44, 9
 """Width and depth of an arrow in design pixels."""
 
 
-def edges(camera: Camera) -> Iterator[Edge]:
-    """Yield the edges beyond which there is more of what is played on."""
+def edges(camera: Camera, over: Sequence[pygame.Rect]) -> Iterator[Edge]:
+    """Yield the edges beyond which there is more of what is played on; none while something lies over the
+    middle of the board. `over`: where something lies over it.
+    """
+    if any(rect.collidepoint(camera.frame.center) for rect in over):
+        return
     seen, frame = camera.to_window(camera.played), camera.frame
     hidden: dict[Edge, int] = {
         "left": frame.left - seen.left,
@@ -44,15 +48,16 @@ def arrow(ui: Ui, frame: pygame.Rect, edge: Edge) -> pygame.Rect:
     return place
 
 
-def pressed(ui: Ui, camera: Camera, pos: tuple[int, int]) -> Edge | None:
+def pressed(ui: Ui, camera: Camera, over: Sequence[pygame.Rect], pos: tuple[int, int]) -> Edge | None:
     """Return the edge whose arrow is at a point of the window."""
-    return next((edge for edge in edges(camera) if arrow(ui, camera.frame, edge).collidepoint(pos)), None)
+    found = edges(camera, over)
+    return next((edge for edge in found if arrow(ui, camera.frame, edge).collidepoint(pos)), None)
 
 
-def draw(ui: Ui, camera: Camera, surface: pygame.Surface) -> None:
+def draw(ui: Ui, camera: Camera, over: Sequence[pygame.Rect], surface: pygame.Surface) -> None:
     """Draw an arrow in the rim, beside the board, at each edge beyond which it goes on."""
     frame, deep, half = camera.frame, ui.px(DEEP), ui.px(ARROW) // 2
-    for edge in edges(camera):
+    for edge in edges(camera, over):
         dx, dy = INWARDS[edge]
         middle = (frame.centerx - dx * frame.width // 2, frame.centery - dy * frame.height // 2)
         tip = (middle[0] - dx * deep, middle[1] - dy * deep)

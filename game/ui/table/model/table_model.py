@@ -168,8 +168,14 @@ class TableModel:
     def _lay(self, things: Sequence[Thing]) -> None:
         self.things = sorted(things, key=lambda thing: thing.z)
         self.tray = LoadingTray(self.things)
+        self.overlays = self._overlays()
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         self.at_hand = self._sort_choices()
+
+    def _overlays(self) -> list[pygame.Rect]:
+        """Return where the title shows something over the board, besides a tray."""
+        beside = (self.where(thing) for thing in self.things if not (thing.on_board or thing.beside))
+        return [rect for rect in beside if self.camera.frame.colliderect(rect)]
 
     def _panel_spots(self) -> list[Spot]:
         places = self.areas.panels

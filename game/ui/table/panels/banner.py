@@ -117,7 +117,7 @@ class Banner:
         head = image.get_rect(midtop=(room.centerx, frame.top + gap))
         self.place = self._free(foot, head)
         surface.blit(image, self.place)
-        if self._card is not None and not self._overlays():
+        if self._card is not None and not self._model.overlays:
             face, ratio = self._card
             high = round(frame.height * CARD)
             card = pygame.Rect(0, 0, round(high * ratio), high)
@@ -130,7 +130,7 @@ class Banner:
         """Return the first place, or the second if that covers less of what matters: first of what it must
         not cover, then of what the banner is about and of what lies over the board, then of the viewer's
         pieces."""
-        beside, kept = self.beside(), [*self._places(self.refs), *self._overlays()]
+        beside, kept = self.beside(), [*self._places(self.refs), *self._model.overlays]
         own = self._places(self._model.words.own(self._model.context))
 
         def hides(place: pygame.Rect) -> tuple[bool, bool, int]:
@@ -143,15 +143,9 @@ class Banner:
         laid = self._model.by_ref
         return [self._model.where(laid[ref]) for ref in refs if ref in laid]
 
-    def _overlays(self) -> list[pygame.Rect]:
-        """Return where a title shows something over the board."""
-        frame, where = self._model.camera.frame, self._model.where
-        beside = (where(thing) for thing in self._model.things if not thing.on_board)
-        return [rect for rect in beside if frame.colliderect(rect)]
-
     def _room(self) -> pygame.Rect:
         """Return the part of the board beside what a title shows over it; if that is narrow, all of it."""
-        frame, over = self._model.camera.frame, self._overlays()
+        frame, over = self._model.camera.frame, self._model.overlays
         if not over:
             return frame
         whole = over[0].unionall(over[1:])

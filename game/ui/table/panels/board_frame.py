@@ -50,17 +50,13 @@ class BoardFrame:
 
     def press(self, pos: Pos) -> bool:
         """Move the board by a press on the arrow at an edge of its frame; return whether there is one."""
-        edge = board_edges.pressed(self._model.ui, self._camera, pos)
-        if edge is None or self._is_covered(pos):
+        over = self._model.overlays
+        edge = board_edges.pressed(self._model.ui, self._camera, over, pos)
+        if edge is None or any(rect.collidepoint(pos) for rect in over):
             return False
         (dx, dy), frame = board_edges.INWARDS[edge], self._camera.frame
         self.pan(dx * frame.width * PRESSED, dy * frame.height * PRESSED)
         return True
-
-    def _is_covered(self, pos: Pos) -> bool:
-        """Return whether something is laid over the board at a point."""
-        model = self._model
-        return any(not thing.on_board and model.where(thing).collidepoint(pos) for thing in model.things)
 
     def home(self) -> None:
         """Show the whole board; if it is shown already, the opening view."""

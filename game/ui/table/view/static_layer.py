@@ -10,6 +10,7 @@ import pygame
 
 from game.engine.model import Ref, Seat
 from game.presentation.sentences import explain
+from game.ui.table.drawing import board_edges
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.model import tray
@@ -195,7 +196,8 @@ class StaticLayer:
 
     def _ground_key(self) -> object:
         model, ui = self._model, self._ui
-        return model.camera.sight, model.context.areas, ui.theme.scale, ui.messages.language
+        edges = (*board_edges.edges(model.camera, model.overlays),)
+        return model.camera.sight, model.context.areas, edges, ui.theme.scale, ui.messages.language
 
     def _layer_key(self) -> Shown:
         drag = self._drag

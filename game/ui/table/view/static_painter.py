@@ -77,7 +77,7 @@ class StaticPainter:
         surface.set_clip(model.camera.frame)
         model.camera.draw(surface)
         surface.set_clip(None)
-        board_edges.draw(self._ui, model.camera, surface)
+        board_edges.draw(self._ui, model.camera, model.overlays, surface)
 
     def draw_things(
         self, surface: pygame.Surface, lights: Lights, regions: Sequence[pygame.Rect] = ()
