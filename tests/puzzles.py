@@ -1,6 +1,7 @@
 """Positions to think about: search them in games of bots, and verify those that the titles have.
 
-    python -m tests.puzzles find raiders FOLDER   write positions with a clear best move, until it is stopped
+    python -m tests.puzzles find raiders FOLDER SEED LEAST SEATS   write positions with a best move that is
+                                                  better by so many points, until it is stopped
     python -m tests.puzzles                       verify every title's own by Hard, with fixed seeds
 
 A position fits if Hard, with two seeds, and Normal name the same move, each by a clear margin, and the move
@@ -24,8 +25,8 @@ from game.engine.positions import position
 from game.packages import puzzles, registry
 from game.packages.registry import Package
 
-SEATS, EVERY, MIN_OPTIONS = 2, 4, 3
-"""The seats of the games, of how many choices one is looked at, and the fewest options of a choice."""
+EVERY, MIN_OPTIONS = 4, 3
+"""Of how many choices one is looked at, and the fewest options of a choice."""
 SEEDS = (1, 2)
 
 
@@ -44,10 +45,10 @@ def judged(bot: Planner, view: State, seat: Seat, options: Sequence[Option], see
     return Found(best.action, best.value - max(others, default=best.value))
 
 
-def turns(package: Package, seed: int) -> Iterator[tuple[State, Seat, list[Option]]]:
+def turns(package: Package, seats: int, seed: int) -> Iterator[tuple[State, Seat, list[Option]]]:
     """Play a game of normal bots; yield the position at each real choice of the seat whose turn it is."""
-    state = package.title.start(SEATS, {}, seed)
-    bots = [normal(package) for _ in range(SEATS)]
+    state = package.title.start(seats, {}, seed)
+    bots = [normal(package) for _ in range(seats)]
     for number in count():
         asked = flow.legal(state)
         if not asked:
@@ -77,12 +78,12 @@ def _at_once(package: Package, view: State, seat: Seat) -> Action:
     return thinker.best(package.title.guess(view, seat, 1), seat)
 
 
-def find(name: str, folder: Path, seed: int, least: float) -> None:
+def find(name: str, folder: Path, seed: int, least: float, seats: int) -> None:
     """Write every position that fits, and a line about it."""
     package = registry.find(name)
     for game in count(seed):
-        for number, (state, seat, options) in enumerate(turns(package, game)):
-            if number % EVERY != game % EVERY or number < SEATS:
+        for number, (state, seat, options) in enumerate(turns(package, seats, game)):
+            if number % EVERY != game % EVERY or number < seats:
                 continue
             if found := fits(package, state, seat, options, least):
                 path = folder / f"{name}_{game}_{number}.json"
@@ -115,5 +116,5 @@ def verify() -> int:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["find"]:
-        find(sys.argv[2], Path(sys.argv[3]), int(sys.argv[4]), float(sys.argv[5]))
+        find(sys.argv[2], Path(sys.argv[3]), int(sys.argv[4]), float(sys.argv[5]), int(sys.argv[6]))
     sys.exit(verify())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.cli import arguments, words
 from game.cli.arguments import Command
+from game.engine.session import clock
 from game.errors import EXIT_FAULT, UserError
 from game.text.output import complain, printing
 
@@ -17,6 +18,7 @@ class Arguments:
     json: bool = arguments.json()
     peer: bool = arguments.flag("--peer")
     check: bool = arguments.flag("--check")
+    clock: str | None = arguments.option("--clock", default=None, metavar="TIME")
 
 
 def run(given: Arguments) -> int:
@@ -24,9 +26,10 @@ def run(given: Arguments) -> int:
     from game.cli import tables
     from game.devtools import bench
 
+    ticking = clock.parse(given.clock) if given.clock is not None else None
     if given.peer:
         return _run_peer(given)
-    found = bench.run(bench.TRIES if given.check else 1)
+    found = bench.run(bench.TRIES if given.check else 1, ticking)
     with printing():
         tables.show_json(found) if given.json else tables.show_bench(found)
     return _within_limits(found.broken) if given.check else 0

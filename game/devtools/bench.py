@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import islice
 from statistics import mean, median, quantiles
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,8 +23,12 @@ from game.engine import codec, flow
 from game.engine.content import content_files
 from game.engine.game import Game
 from game.engine.model import Action, Option, Seat, State
+from game.engine.session.clock import Clock
 from game.engine.title import Title
 from game.packages import registry
+
+if TYPE_CHECKING:
+    from game.ui.window.run import ShotSpec
 
 YARDSTICK = 0.4
 LOOPS = 1_000_000
@@ -50,12 +55,13 @@ Limits = dict[str, dict[str, float]]
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table to measure: a title, a number of seats, options, and `moves` made before a redraw."""
+    """A table to measure: a title, a number of seats, options, `moves` made before a redraw, and a clock."""
 
     title: Title
     seats: int = 2
     options: dict[str, str] = {}
     moves: int = 0
+    clock: Clock | None = None
 
     @property
     def name(self) -> str:
@@ -63,10 +69,10 @@ class Table(msgspec.Struct, frozen=True):
         return f"{self.title.id} for {self.seats}" if self.options else self.title.id
 
 
-def largest_table(title: Title) -> Table:
+def largest_table(title: Title, clock: Clock | None = None) -> Table:
     """Return the largest table of a title, with every optional component."""
     options = {o.id: "on" if o.kind == "switch" else o.choices[-1] for o in title.options}
-    return Table(title, max(title.seats), options, MIDGAME)
+    return Table(title, max(title.seats), options, MIDGAME, clock)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -115,14 +121,15 @@ def limits() -> Limits:
     return content_files.load(paths.assets("speed.toml"), Limits)
 
 
-def run(tries: int = 1) -> Bench:
+def run(tries: int = 1, clock: Clock | None = None) -> Bench:
     """Measure every title with default options for two players, and its fullest table.
 
-    Figures that miss their limits are measured again, up to `tries` times.
+    Figures that miss their limits are measured again, up to `tries` times. A clock runs at the tables in the
+    window.
     """
     asked, loop = limits(), empty_loop()
     titles = [registry.find(name).title for name in registry.names()]
-    tables = [table for title in titles for table in (Table(title), largest_table(title))]
+    tables = [t for title in titles for t in (Table(title, clock=clock), largest_table(title, clock))]
     lines = [line for table in tables for line in _lines(table, asked.get(table.title.id, {}), tries)]
     return Bench(loop, YARDSTICK, loop / YARDSTICK, lines)
 
@@ -261,24 +268,31 @@ def _slowest(times: list[float]) -> float:
 
 def _redraw(table: Table) -> float:
     """Return the milliseconds for a full redraw of the table while a card is dragged."""
-    from game.ui.window import run, timing
+    from game.ui.window import timing
 
-    return timing.redraw_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, table.moves))
+    return timing.redraw_ms(_shown(table, table.moves))
 
 
 def _ways(table: Table) -> float | None:
     """Return the median milliseconds for finding where a thing can go over several places; None if none
     can."""
-    from game.ui.window import run, timing
+    from game.ui.window import timing
 
-    return timing.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))
+    return timing.ways_ms(_shown(table))
 
 
 def _turn(table: Table) -> float:
     """Return the milliseconds that 99 % of the loop's turns don't exceed, while pieces fly and dice roll."""
-    from game.ui.window import run, timing
+    from game.ui.window import timing
 
-    return timing.turn_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, WARM_UP_MOVES))
+    return timing.turn_ms(_shown(table, WARM_UP_MOVES))
+
+
+def _shown(table: Table, moves: int = 0) -> ShotSpec:
+    """Return the table for the window, after so many moves."""
+    from game.ui.window import run
+
+    return run.ShotSpec(table.title, SCREEN, table.seats, table.options, moves, clock=table.clock)
 
 
 MEASURES: dict[str, tuple[Measure, str]] = {

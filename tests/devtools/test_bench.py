@@ -10,8 +10,10 @@ from game.cli import main
 from game.devtools import bench
 from game.engine import flow
 from game.packages import registry
+from game.ui.window import run
 from tests import toy
 
+find, TABLE_OF = registry.find, bench.largest_table
 TABLE = bench.largest_table(toy.TOY)
 WINDOWED = ("redraw", "ways", "turn of the loop")
 """Figures of a table in the window."""
@@ -25,7 +27,9 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(registry, "names", lambda: ("toy",))
     monkeypatch.setattr(registry, "find", toy.find)
     monkeypatch.setattr(bench, "empty_loop", lambda: 0.8)
-    monkeypatch.setattr(bench, "largest_table", lambda title: bench.Table(title, 4, {"open": "on"}))
+    monkeypatch.setattr(
+        bench, "largest_table", lambda title, clock: bench.Table(title, 4, {"open": "on"}, clock=clock)
+    )
     monkeypatch.setattr(bench, "limits", lambda: {"toy": {"copy": 20.0}})
     monkeypatch.setattr(bench, "MEASURES", {"copy": (lambda table: figures.pop(0), "us")})
     return figures
@@ -103,3 +107,26 @@ def test_without_check_no_limit_fails(measured: list[float], capsys: pytest.Capt
 
 def test_the_loop_is_timed() -> None:
     assert bench.empty_loop() > 0
+
+
+def test_a_clock_can_run_at_the_tables(measured: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[bool] = []
+
+    def redraw(table: bench.Table) -> float:
+        scene, app = run.table(run.ShotSpec(table.title, (1280, 720), table.seats, clock=table.clock))
+        seen.append(scene.game.clock.is_on)
+        app.window.destroy()
+        return 1.0
+
+    monkeypatch.setattr(registry, "find", find)
+    monkeypatch.setattr(registry, "names", lambda: ("raiders",))
+    monkeypatch.setattr(bench, "largest_table", TABLE_OF)
+    monkeypatch.setattr(bench, "MEASURES", {"redraw": (redraw, "ms")})
+    for clock in ([], ["--clock", "10m+15s"]):
+        assert main.main(["bench", *clock]) == 0
+    assert seen == [False, False, True, True]
+
+
+def test_a_wrong_time_is_refused(measured: list[float], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["bench", "--clock", "0m"]) == 2
+    assert "0m" in capsys.readouterr().err

@@ -133,6 +133,7 @@ cli-selftest-titles = nur diese (alle, die installiert sind)
 
 cli-bench = misst die Geschwindigkeit
 cli-bench-check = schlägt fehl, wenn ein Wert, umgerechnet auf den Maßstab, bei keinem von mehreren Versuchen seine Grenze einhält
+cli-bench-clock = lässt an den Tischen im Fenster eine Uhr laufen, etwa 30m, 10m+15s oder 60s/10m
 cli-bench-peer = misst stattdessen den Vergleich mit catanatron, einer anderen Spiele-Engine: Entscheidungen je Sekunde und Kopien
 
 ## Mistakes on the command line. %s, %r and %(...)s stand for what was typed.

@@ -134,6 +134,7 @@ cli-selftest-titles = only these (all that are installed)
 
 cli-bench = measure speed
 cli-bench-check = fail where a figure, scaled to the yardstick, is not within its limit at any of several tries
+cli-bench-clock = run a clock at the tables in the window, such as 30m, 10m+15s or 60s/10m
 cli-bench-peer = measure beside catanatron instead, another engine: decisions a second and copies
 
 ## Mistakes on the command line. %s, %r and %(...)s stand for what was typed.

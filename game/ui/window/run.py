@@ -17,6 +17,7 @@ from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.positions.position import Position
 from game.engine.rng import MAX_SEED
+from game.engine.session.clock import Clock
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
@@ -63,7 +64,7 @@ class Start:
 
 @dataclass(frozen=True)
 class ShotSpec:
-    """A table to draw, after `moves` random moves."""
+    """A table to draw, after `moves` random moves, with or without a clock."""
 
     title: Title
     size: tuple[int, int]
@@ -71,6 +72,7 @@ class ShotSpec:
     options: dict[str, str] = field(default_factory=dict)
     moves: int = 0
     seed: int = 1
+    clock: Clock | None = None
 
 
 def main(start: Start, tell: Tell | None = None) -> int:
@@ -150,6 +152,7 @@ def shot(context: ShotSpec, out: Path) -> None:
 def table(context: ShotSpec) -> tuple[TableScene, App]:
     app = off_screen.app(context.size)
     session = Session.new(context.title, _people(app, context.seats), context.options, context.seed)
+    TableTools(context.clock).lay_out(session)
     play_randomly(session, random.Random(context.seed), context.moves)
     return _laid(app, session), app
 
