@@ -177,41 +177,55 @@ def _throws(book: Book, number: int, luck: int, many: int) -> tuple[tuple[Die, .
 def _spread(
     book: Book, closed: frozenset[str], start: str, opened: tuple[frozenset[str], ...]
 ) -> tuple[tuple[str, ...], ...]:
-    """Return the spaces that dice reach, by the number of dice that they take; alike dice lie side by side,
-    and of those left the first is used.
+    """Return the spaces that dice reach, by the number of dice that they take.
+
+    The dice that are used up on a space make a mask; the masks of a space are the bits of one number.
     """
-    doors, opening, seen = _doors(book, closed), _opening(opened), {start}
-    spots, levels = {(start, 0)}, list[tuple[str, ...]]([(start,)])
-    while spots:
-        spots = {
-            (place, used | bit)
-            for here, used in spots
-            for place, terrain in doors[here]
-            for bit, alike in opening.get(terrain, ())
-            if not used & bit and used & alike == alike
-        }
-        new = {place for place, _ in spots} - seen
-        seen |= new
-        levels.append(tuple(sorted(new)))
+    doors, dice, seen = _doors(book, closed), _opening(opened), {start}
+    masks, levels = {start: 1}, list[tuple[str, ...]]([(start,)])
+    while masks:
+        further: dict[str, int] = {}
+        for here, used in masks.items():
+            for terrain, places in doors[here]:
+                if more := _used_up(used, dice.get(terrain, ())):
+                    for place in places:
+                        further[place] = further.get(place, 0) | more
+        masks = further
+        levels.append(tuple(sorted(masks.keys() - seen)))
+        seen |= masks.keys()
     return tuple(level for level in levels if level)
 
 
+def _used_up(masks: int, dice: Sequence[tuple[int, int]]) -> int:
+    """Return the masks after one more of these dice, each given by its bit and the masks without it."""
+    found = 0
+    for die, without in dice:
+        found |= (masks & without) << die
+    return found
+
+
 @lru_cache(64)
-def _doors(book: Book, closed: frozenset[str]) -> Mapping[str, tuple[tuple[str, str], ...]]:
-    """Return the open spaces beside each space, with their terrain."""
-    return {
-        space.id: tuple(
-            (place, book.spaces[place].terrain) for place in space.neighbours if place not in closed
-        )
-        for space in book.spaces.values()
-    }
+def _doors(book: Book, closed: frozenset[str]) -> Mapping[str, Sequence[tuple[str, Sequence[str]]]]:
+    """Return the open spaces beside each space, by their terrain."""
+    found: dict[str, dict[str, list[str]]] = {space: {} for space in book.spaces}
+    for space in book.spaces.values():
+        for place in space.neighbours:
+            if place not in closed:
+                found[space.id].setdefault(book.spaces[place].terrain, []).append(place)
+    return {space: tuple(beside.items()) for space, beside in found.items()}
 
 
 def _opening(opened: Sequence[frozenset[str]]) -> Mapping[str, Sequence[tuple[int, int]]]:
-    """Return the dice that open each terrain as bits; with each the die before it, if that opens the same."""
+    """Return the dice that open each terrain."""
     found: dict[str, list[tuple[int, int]]] = {}
     for die, terrains in enumerate(opened):
-        alike = 1 << die - 1 if die and opened[die - 1] == terrains else 0
         for terrain in terrains:
-            found.setdefault(terrain, []).append((1 << die, alike))
+            found.setdefault(terrain, []).append(_die(die, len(opened)))
     return found
+
+
+@cache
+def _die(number: int, dice: int) -> tuple[int, int]:
+    """Return a die's bit in the masks of so many dice, and all masks without it as one number."""
+    bit = 1 << number
+    return bit, sum(1 << mask for mask in range(1 << dice) if not mask & bit)
