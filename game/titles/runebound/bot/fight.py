@@ -56,6 +56,7 @@ class Combat:
     ) -> None:  # fmt: skip
         self._tries, self._flee, self._stakes, self._foe, self._mends = tries, flee, stakes, foe, mends
         self._start = [[stakes.loss] * (foe + 1) for _ in range(most + 1)]
+        self._values = [[dict[tuple[int, int], float]() for _ in range(foe + 1)] for _ in range(most + 1)]
         for mine in range(1, most + 1):
             for _ in range(ITERATIONS if any(mends) else 1):
                 for theirs in range(1, foe + 1):
@@ -67,8 +68,16 @@ class Combat:
             self._start[mine][theirs] = max(
                 self.fight(0, 0, mine, theirs), self.flee(mine, theirs, self._flee)
             )
+            self._forget(mine, theirs)
             if self._start[mine][theirs] - before < 0.05:
                 return
+
+    def _forget(self, mine: int, theirs: int) -> None:
+        """Drop the values that depend on a start: with less Life of the Hero, or of a foe that mends nothing,
+        there is no way back to it.
+        """
+        for values in self._values[mine] if any(self._mends) else (self._values[mine][theirs],):
+            values.clear()
 
     def flee(self, mine: int, theirs: int, good: float) -> float:
         """Return the value of trying to escape with a probability, followed by optimal choices after a
@@ -97,11 +106,14 @@ class Combat:
             return self.start(mine, theirs)
         if phase == len(PHASES):
             return self.start(mine, min(self._foe, theirs + self._mends.regenerated))
-        return max(
-            self.attempt(one, phase, used, mine, theirs)
-            for one in self._tries[phase]
-            if one[0] < 0 or not used & 1 << one[0]
-        )
+        values = self._values[mine][theirs]
+        if (phase, used) not in values:
+            values[phase, used] = max(
+                self.attempt(one, phase, used, mine, theirs)
+                for one in self._tries[phase]
+                if one[0] < 0 or not used & 1 << one[0]
+            )
+        return values[phase, used]
 
     def attempt(self, one: Try, phase: int, used: int, mine: int, theirs: int) -> float:
         """Return the value of one way to act, followed by optimal choices."""

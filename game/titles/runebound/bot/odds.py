@@ -6,10 +6,9 @@ A combat is played by one plan, the same in every round: who attacks in which ph
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import comb
-from operator import getitem
 from typing import NamedTuple
 
 from game.engine.arithmetic import float_sum
@@ -33,7 +32,7 @@ from game.titles.runebound.rules.combat.plans import Mends, mends, shares_of
 from game.titles.runebound.rules.combat.rolls import chance
 from game.titles.runebound.rules.heroes import figures, skill
 from game.titles.runebound.rules.scoring import is_rune
-from game.titles.runebound.rules.state.book import COLOURS, PHASES, Ability, Book, Challenge
+from game.titles.runebound.rules.state.book import COLOURS, PHASES, Ability, Book, Challenge, Guard
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
@@ -70,11 +69,23 @@ def _rows(own: Force, foe: Challenge, life: int) -> tuple[Row, ...]:
 
 
 def _tries(own: Force, foe: Challenge) -> Tries:
-    guards = [getattr(foe, phase) for phase in PHASES]
-    return [
-        {who: _try(own, at, who, guard.target, guard.damage) for who in range(-1, len(own.attacks))}
-        for at, guard in enumerate(guards)
-    ]
+    return [_tried(own, at, getattr(foe, phase)) for at, phase in enumerate(PHASES)]
+
+
+def _tried(own: Force, at: int, guard: Guard) -> dict[int, Row]:
+    """Return the odds if a figure attacks in a phase, or the Hero (-1) defends."""
+    found = {-1: _odds(guard.target - own.defence[at], 0, guard.damage)}
+    for who, attacks in enumerate(own.attacks):
+        added, deals = attacks[at]
+        found[who] = _odds(guard.target - added, deals, guard.damage)
+    return found
+
+
+@cache
+def _odds(need: int, deals: int, takes: int) -> Row:
+    """Return the odds of a roll for which the die must show `need`."""
+    good = chance(need) / SIDES
+    return good, deals, 1 - good, takes
 
 
 @lru_cache(65536)
@@ -97,8 +108,8 @@ def toll(book: Book, own: Force, card: str) -> float:
 def plan(own: Force, tries: Tries, life: int) -> tuple[int, ...]:
     """Return who acts in each phase."""
     shares = shares_of(len(own.attacks))
-    means = [{who: _means(who, row) for who, row in tried.items()} for tried in tries]
-    merits = [_merit(list(map(getitem, means, share)), life, own.life) for share in shares]
+    first, second, third = ({who: _means(who, row) for who, row in tried.items()} for tried in tries)
+    merits = [_merit(first[a], second[b], third[c], life, own.life) for a, b, c in shares]
     return shares[merits.index(max(merits))]
 
 
@@ -110,13 +121,6 @@ def carried_out(own: Force, tries: Tries, shares: tuple[int, ...], life: int) ->
     )
 
 
-def _try(own: Force, at: int, who: int, target: int, damage: int) -> Row:
-    """Return the odds if a figure attacks, or the Hero (-1) defends."""
-    added, deals = own.acting(who, at)
-    good = chance(target - added) / SIDES
-    return good, deals, 1 - good, damage
-
-
 Means = tuple[float, float, float]
 """Expected Wounds in a phase: of the foe, of the Hero, and of an Ally."""
 
@@ -126,8 +130,7 @@ def _means(who: int, row: Row) -> Means:
     return (good * deals, 0.0, bad * takes) if who > 0 else (good * deals, bad * takes, 0.0)
 
 
-def _merit(phases: list[Means], life: int, own_life: int) -> float:
-    one, two, three = phases
+def _merit(one: Means, two: Means, three: Means, life: int, own_life: int) -> float:
     pace = (one[0] + two[0] + three[0]) / life
     risk = (one[1] + two[1] + three[1]) / own_life
     return pace / (pace + risk + 0.02) - ALLY_RISK_PENALTY * (one[2] + two[2] + three[2])
