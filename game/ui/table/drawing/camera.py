@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.table.api import Box, Size
-from game.ui.window.picture_store import Pictures
+from game.ui.window.picture_store import Pictures, Steps
 
 DEEPEST = 3.5
 """Largest zoom, as a multiple of the zoom at which the board fits."""
@@ -17,6 +19,8 @@ WHOLE = 12_000_000
 """Up to this many pixels the whole scaled painting is cached; beyond, only the visible part is scaled."""
 KEPT = 4_000_000
 """The pixels of scaled paintings that are cached for other sizes of the frame."""
+STEP = 1_000_000
+"""The pixels that are read in one step of scaling the painting, which takes 2 to 3 ms."""
 REST_MS = 140.0
 """The picture is made sharp this long after the last change of zoom."""
 
@@ -262,14 +266,20 @@ class BoardPicture:
         return self._painting is None or size[0] * size[1] > self.whole or size in self._kept
 
     def prepare(self, size: Size) -> None:
-        """Scale the painting to a size and cache it."""
+        """Scale the painting to a size and cache it. Raises OutOfTime within `time_limit`."""
         if self._painting is not None:
             self._scaled(self._painting, size)
 
     def _scaled(self, painting: pygame.Surface, size: Size) -> pygame.Surface:
-        return self._kept.get(
-            size, lambda: self._part(painting, pygame.Rect((0, 0), size), size, rough=False)
-        )
+        return self._kept.get_in_steps(size, partial(self._scale, painting, size))
+
+    def _scale(self, painting: pygame.Surface, size: Size) -> Steps:
+        """Return the steps that make the whole shaded painting at a size."""
+        image = yield from _smoothly(painting, size)
+        if self._shade is not None:
+            shade = yield from _smoothly(self._shade, size)
+            image.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        return image
 
     def _part(self, painting: pygame.Surface, part: pygame.Rect, whole: Size, rough: bool) -> pygame.Surface:
         """Return a part of the shaded painting, scaled as if it had the size `whole`."""
@@ -286,3 +296,26 @@ def _cut(image: pygame.Surface, part: pygame.Rect, whole: Size, rough: bool) -> 
     crop = pygame.Rect(part.x * sx, part.y * sy, max(1, part.width * sx), max(1, part.height * sy))
     scale = pygame.transform.scale if rough else pygame.transform.smoothscale
     return scale(image.subsurface(crop.clip(image.get_rect())), part.size)
+
+
+def _smoothly(image: pygame.Surface, size: Size) -> Steps:
+    """Return the steps of `pygame.transform.smoothscale`, which scales first the rows, then the columns."""
+    narrow = pygame.Surface((size[0], image.get_height()), 0, image)
+    yield  # a large surface takes as long as two steps
+    for top, height in _strips(image.get_height(), image.get_width()):
+        part = image.subsurface((0, top, image.get_width(), height))
+        pygame.transform.smoothscale(part, (size[0], height), narrow.subsurface((0, top, size[0], height)))
+        yield
+    scaled = pygame.Surface(size, 0, image)
+    for left, width in _strips(size[0], narrow.get_height()):
+        part = narrow.subsurface((left, 0, width, narrow.get_height()))
+        pygame.transform.smoothscale(part, (width, size[1]), scaled.subsurface((left, 0, width, size[1])))
+        yield
+    return scaled
+
+
+def _strips(length: int, pixels: int) -> Iterator[tuple[int, int]]:
+    """Yield start and length of the strips that are scaled in a step each. `pixels`: those of one line."""
+    lines = max(1, STEP // pixels)
+    for start in range(0, length, lines):
+        yield start, min(lines, length - start)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pygame
 import pytest
 
 from game.ui.table.api import Box
+from game.ui.table.drawing import camera as camera_module
 from game.ui.table.drawing.camera import Camera
+from game.ui.window.picture_store import OutOfTime, time_limit
 
 PLATE: Box = (700.0, 900.0, 280.0, 90.0)
 """A plate in the lower right corner of a board of 1000x1000."""
@@ -50,6 +54,28 @@ def test_a_painting_is_scaled_ahead_for_another_frame() -> None:
     assert [camera.picture.has((side, side)) for side in (300, 200)] == [True, False]
     camera.picture.forget()
     assert not camera.picture.has((300, 300))
+
+
+def test_a_painting_scaled_in_steps_is_the_one_scaled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(camera_module, "STEP", 2_000)
+    painting = pygame.Surface((130, 90))
+    for n in range(90):
+        pygame.draw.line(painting, (n, 255 - n, 7 * n % 256), (n, 0), (129 - n, 89), 3)
+    camera, seen = Camera(painting, (130, 90)), pygame.Surface((77, 53))
+    for size in ((77, 53), (200, 53), (77, 140)):
+        camera.picture.draw(seen, pygame.Rect((0, 0), size), seen.get_rect(), rough=False)
+        whole = pygame.transform.smoothscale(painting, size).subsurface(seen.get_rect())
+        assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(whole, "RGB")
+
+
+def test_a_painting_is_scaled_in_several_turns_of_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(camera_module, "STEP", 2_000)
+    camera, attempts = Camera(pygame.Surface((130, 90)), (130, 90)), 0
+    while not camera.picture.has((77, 53)):
+        with suppress(OutOfTime), time_limit(0.0):
+            camera.picture.prepare((77, 53))
+        attempts += 1
+    assert attempts > 4
 
 
 def test_a_view_comes_back_unless_it_does_not_show_what_matters() -> None:
