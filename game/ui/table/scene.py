@@ -298,11 +298,12 @@ class Mouse:
         """React to the mouse; a table always wants it."""
         match command:
             case Press():
-                self._press(command)
+                resizes = self._view.picture.prepainter.resizes
+                self._press(self._view.clicks.press(command, resizes=resizes))
             case Drag():
-                self._move(command)
+                self._move(self._view.clicks.follow(command))
             case Release():
-                self._release(command)
+                self._release(self._view.clicks.follow(command))
             case Wheel() if self._view.board.holds(command.pos):
                 self._view.board.zoom(command.dy, command.pos)
             case _:

@@ -71,8 +71,7 @@ class Miniatures(MiniatureFiles):
     def _drawn(self, model: TableModel) -> pygame.Surface:
         surface = pygame.Surface(self._kind.window)
         still = StaticPainter(model, Painter(model.ui))
-        still.draw_ground(surface)
-        for _ in still.draw_things(surface, Lights({}, (), ())):
+        for _ in (*still.draw_ground(surface), *still.draw_things(surface, Lights({}, (), ()))):
             pass
         if self._kind.size is not None:
             return _covering(surface.subsurface(model.camera.frame), self._kind.size)

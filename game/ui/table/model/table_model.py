@@ -130,10 +130,21 @@ class TableModel:
         turn = None if led_to else (self.game.viewer, self.context.view.turn)
         if not self.emphasis.follow(question, sides, enlarged, turn):
             return False
-        self.place(size)
+        self._resize()
+        return True
+
+    def change_sizes(self) -> None:
+        """Make the board large, then the mat, then neither, in the present position."""
+        self.fan = None
+        self.emphasis.turn()
+        self._resize()
+        self.motion.show(self.things, self.where, at_once=True)
+
+    def _resize(self) -> None:
+        """Lay the present position out anew, as another side is large."""
+        self.place(self.areas.window.size)
         self.context = replace(self.context, areas=self.areas)
         self._lay_out()
-        return True
 
     def _sides(self) -> set[Side]:
         """Return on which sides of the table the viewer can choose something now. Where one side has several

@@ -15,27 +15,34 @@ class Crossfade:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._before: pygame.Surface | None = None
+        self.before: pygame.Surface | None = None
+        """The picture that fades away, which nobody may draw on; None: nothing fades."""
         self._left = self._whole = 0.0
 
     def begin(self, before: pygame.Surface) -> None:
-        """Keep a copy of the picture shown now."""
+        """Let the picture shown now fade away, itself and not a copy, which would take 7 ms at 1920x1080."""
         self._left = self._whole = self._theme.duration(FADE_MS)
-        self._before = before.copy() if self._whole else None
+        self.before = before if self._whole else None
+
+    def end(self) -> None:
+        """Show nothing of the picture before any more."""
+        self.before = None
 
     def update(self, dt: float) -> bool:
         """Let time pass; return whether the picture changes."""
-        if self._before is None:
+        if self.before is None:
             return False
         self._left -= dt
         if self._left <= 0:
-            self._before = None
+            self.end()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is left of the picture before, unless the window has another size by now."""
-        if self._before is not None and self._before.get_size() == surface.get_size():
+        before = self.before
+        if before is not None and before.get_size() == surface.get_size():
             alpha = round(OPAQUE * self._left / self._whole)
             # 16 ms less at 1920x1080 than an alpha of 255
-            self._before.set_alpha(alpha if alpha < OPAQUE else None)
-            surface.blit(self._before, (0, 0))
+            before.set_alpha(alpha if alpha < OPAQUE else None)
+            surface.blit(before, (0, 0))
+            before.set_alpha(None)

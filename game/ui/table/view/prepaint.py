@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui.table.api import Thing
+from game.ui.table.drawing.camera import Camera
 from game.ui.table.drawing.flight_painter import FlightPainter
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.layout import Large
@@ -28,6 +29,8 @@ TURN_S, LITTLE_S = 0.0018, 0.0008
 painting took more than a little time leaves the rest of its work to the next."""
 UNDRAWN_TURN_S = 0.0035
 """Time budget of a turn that makes widgets and paints, but does not draw."""
+RESIZED_TURN_S = 0.006
+"""Time budget of a turn while parts of the table change their sizes, as none of these turns draws."""
 MAX_RESTS = 2
 """Turns of the loop running that may go without drawing."""
 MAX_ATTEMPTS = 40
@@ -67,19 +70,31 @@ class Prepainter:
         """The turns just before this one that skipped drawing."""
         self.waits = False
         """True if the new position isn't shown yet."""
+        self._is_resized = False
+        """True if parts of the table have other sizes in the position that is painted."""
         self._quiet_turns = self._attempts = 0
         self._sizes: list[Large] = []
         """The sides for which nothing is painted ahead yet."""
         self._ahead: list[Painting] = []
 
-    def begin(self, *, at_once: bool) -> None:
+    def begin(self, *, at_once: bool, resized: bool = False) -> None:
         """Begin with a new position, whose calculation took up this turn of the loop. `at_once`: show it
-        without waiting."""
+        without waiting; `resized`: parts of the table have changed their sizes."""
+        self._is_resized = resized or self.resizes
         moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
         self.waits = self._new = self._tired = moves and settled and not at_once
         self._left = None
         self._quiet_turns, self._ahead = 0, []
         self._sizes = [*reversed(self._model.emphasis.others())] if moves else []
+
+    @property
+    def resizes(self) -> bool:
+        """True while the table is shown in its old sizes, and nothing that belongs to the new ones."""
+        return self.waits and self._is_resized
+
+    def finish(self) -> None:
+        """Let the next picture show the new position, whatever is left to be painted."""
+        self.waits = False
 
     @property
     def is_new(self) -> bool:
@@ -92,19 +107,27 @@ class Prepainter:
 
     def rests(self) -> bool:
         """Return whether drawing should be left to the next turn of the loop, because this one took over a
-        new position or made widgets. Call it once in every turn."""
+        new position or made widgets, or the table changes its sizes. Call it once in every turn."""
         self._rests = self._rests + 1 if self._tired and self._rests < MAX_RESTS else 0
         self._new = self._tired = False
-        return bool(self._rests)
+        return bool(self._rests) or self.resizes
 
     def work(self, begun: float) -> bool:
         """Paint for a while, unless this turn took over a position or draws new widgets; return whether
         anything waited for it. `begun`: when the turn began, on `time.perf_counter`."""
         waited, now = self.waits, time.perf_counter()
-        left = begun + UNDRAWN_TURN_S - now if self._tired else 0.0 if self._rests else TURN_S
+        left = self._budget(now - begun)
         if waited and not self._new and (left > 0 or not (self._tired or self._rests)):
             self.waits = self._advance(now, now + left)
         return waited
+
+    def _budget(self, spent: float) -> float:
+        """Return the seconds for which this turn may paint, of which so many are spent."""
+        if self.resizes:
+            return RESIZED_TURN_S - spent
+        if self._tired:
+            return UNDRAWN_TURN_S - spent
+        return 0.0 if self._rests else TURN_S
 
     def _advance(self, begun: float, end: float) -> bool:
         """Paint faces, then the static layer, until a time; return whether something is left."""
@@ -142,7 +165,8 @@ class Prepainter:
 
     def _unpainted(self) -> list[Painting]:
         """Return the visible faces not painted yet, the largest last, since it is taken first."""
-        return sorted((*self._raised(), *self._flying(), *self._laid()), key=attrgetter("pixels"))
+        found = (*self._raised(), *self._flying(), *self._laid(), *_board(self._model.camera))
+        return sorted(found, key=attrgetter("pixels"))
 
     def _raised(self) -> Iterator[Painting]:
         for thing, rect in self._risen():
@@ -164,13 +188,19 @@ class Prepainter:
         areas, camera, things = self._model.with_large(large)
         for thing, rect in things:
             yield from self._face(thing, rect)
-        board, whole = areas.board, camera.whole
+        board = areas.board
         yield Painting(shapes.area(board), partial(self._model.ui.art.plate, FRAME, board.size))
-        if not camera.picture.has(whole.size):
-            yield Painting(shapes.area(whole), partial(camera.picture.prepare, whole.size))
+        yield from _board(camera)
 
     def _face(self, thing: Thing, rect: pygame.Rect) -> Iterator[Painting]:
         """Yield the face of a thing, if it is not painted at that size."""
         if not self._painter.has(thing.face, rect.size, thing.angle):
             paint = partial(self._painter.turned, thing.face, rect.size, thing.angle)
             yield Painting(shapes.area(rect), paint)
+
+
+def _board(camera: Camera) -> Iterator[Painting]:
+    """Yield the painting of the board, if it is not scaled to the camera's zoom."""
+    whole = camera.whole
+    if not camera.picture.has(whole.size):
+        yield Painting(shapes.area(whole), partial(camera.picture.prepare, whole.size))

@@ -19,7 +19,8 @@ from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.view.badges import Badges
-from game.ui.table.view.static_painter import Lights, StaticPainter, is_figure
+from game.ui.table.view.crossfade import Crossfade
+from game.ui.table.view.static_painter import Lights, StaticPainter, is_figure, strips
 from game.ui.table.view.trace import trace
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -46,9 +47,11 @@ class StaticLayer:
         widgets: TableWidgets,
         notices: Notices,
         hints: Hints,
+        crossfade: Crossfade,
     ) -> None:
         self._model, self._ui = model, model.ui
         self._drag, self._widgets, self._notices, self._hints = drag, widgets, notices, hints
+        self._crossfade = crossfade
         self._painter, self._badges = StaticPainter(model, painter), Badges(model, drag)
         self._ground = self._layer = self._next = pygame.Surface((1, 1))
         self._ground_shows: object = None
@@ -116,10 +119,13 @@ class StaticLayer:
 
     def _draw(self, key: Shown, size: tuple[int, int]) -> Iterator[None]:
         """Draw another layer step by step; the last one takes the place of the old one."""
-        layer = self._next = _surface_of(self._next, size)
+        fades = self._next is self._crossfade.before
+        layer = self._next = pygame.Surface(size) if fades else _surface_of(self._next, size)
         layer.set_clip(None)
-        layer.blit(self._draw_ground(size), (0, 0))
-        yield
+        yield from self._renew_ground(size)
+        for strip in strips(size):
+            layer.blit(self._ground, strip, strip)
+            yield
         yield from self._painter.draw_things(layer, self._lights())
         yield
         self._badges.draw(layer)
@@ -208,13 +214,21 @@ class StaticLayer:
         return still, tuple(self._model.motion.flights)
 
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
-        key = self._ground_key()
-        if self._ground_shows != key or self._ground.get_size() != size:
-            self._ground_shows, self._ground = key, _surface_of(self._ground, size)
-            self._painter.draw_ground(self._ground)
-            if self._model.areas.log:
-                self._widgets.log.draw_ground(self._ground)
+        for _ in self._renew_ground(size):
+            pass
         return self._ground
+
+    def _renew_ground(self, size: tuple[int, int]) -> Iterator[None]:
+        """Draw the ground step by step, if it is out of date."""
+        key = self._ground_key()
+        if self._ground_shows == key and self._ground.get_size() == size:
+            return
+        self._ground_shows, self._ground = None, _surface_of(self._ground, size)
+        yield from self._painter.draw_ground(self._ground)
+        if self._model.areas.log:
+            self._widgets.log.draw_ground(self._ground)
+        self._ground_shows = key
+        yield
 
     def _marked(self) -> frozenset[Ref]:
         """Return what is ringed: what a log line or a remark is about, and what another seat has moved."""

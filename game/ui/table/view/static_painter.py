@@ -28,6 +28,8 @@ LIGHT = 28
 """Design pixels: more than the reach of any light or ring round a thing."""
 STEP = 6
 """Things that are drawn in one step."""
+STRIPS = 4
+"""Parts in which the whole window is drawn."""
 
 FRAME: Final = "plank"
 """The plate under the board."""
@@ -67,13 +69,17 @@ class StaticPainter:
     def __init__(self, model: TableModel, painter: Painter) -> None:
         self._model, self._painter, self._ui = model, painter, model.ui
 
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw wood, frame and the board's painting."""
-        model, art, areas = self._model, self._ui.art, self._model.context.areas
-        surface.blit(art.wood(surface.get_size()), (0, 0))
-        art.panel(surface, areas.board, FRAME)
-        rim = areas.board.inflate(-self._ui.px(6), -self._ui.px(6))
+    def draw_ground(self, surface: pygame.Surface) -> Iterator[None]:
+        """Draw wood, frame and the board's painting, in steps."""
+        model, art, board = self._model, self._ui.art, self._model.context.areas.board
+        wood = art.wood(surface.get_size())
+        for strip in strips(surface.get_size()):
+            surface.blit(wood, strip, strip)
+            yield
+        art.panel(surface, board, FRAME)
+        rim = board.inflate(-self._ui.px(6), -self._ui.px(6))
         art.outline(surface, rim, t.BRASS, 1.0, t.RADIUS_SMALL)
+        yield
         surface.set_clip(model.camera.frame)
         model.camera.draw(surface)
         surface.set_clip(None)
@@ -197,6 +203,14 @@ class StaticPainter:
         style = text.BODY.but(face="sans-it", colour=t.CREAM_2)
         if free.width >= ui.type.width(words := ui.say("table-hand-empty"), style):
             ui.type.draw(surface, words, style, free, "centre")
+
+
+def strips(size: tuple[int, int]) -> Iterator[pygame.Rect]:
+    """Yield the parts of a window that are drawn in a step each: on a new surface that takes five times as
+    long."""
+    for n in range(STRIPS):
+        top, bottom = size[1] * n // STRIPS, size[1] * (n + 1) // STRIPS
+        yield pygame.Rect(0, top, size[0], bottom - top)
 
 
 def is_figure(what: Thing | Spot) -> TypeGuard[Thing]:

@@ -49,10 +49,10 @@ class TablePicture:
         self._drag, self._widgets = drag, widgets
         self._dashing, self._last_trace = 0.0, ""
         self.tips = Tips(model, drag, widgets, notices)
-        self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints)
+        self._crossfade = Crossfade(model.ui.theme)
+        self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints, self._crossfade)
         self.raised_cards = RaisedCards(model, painter, drag, widgets)
         self._guess_marks = GuessMarks(model)
-        self._crossfade = Crossfade(model.ui.theme)
         self._flights = FlightPainter(painter)
         self.prepainter = Prepainter(
             model, painter, self._flights, self.raised_cards.cards, self._static_layer.advance
@@ -74,7 +74,8 @@ class TablePicture:
         surface.blit(static, (0, 0))
         if waits:  # the old sentence would lie below the buttons of the new position
             self._widgets.draw_prompt(surface)
-        self._crossfade.draw(surface)
+        if static is not self._crossfade.before:
+            self._crossfade.draw(surface)
         drag = self._drag
         aim = self._widgets.ref_at(drag.at, drag.targets) if drag.carrying else None
         self._draw_targets(surface, static)
@@ -108,9 +109,13 @@ class TablePicture:
         self._painter.forget()
         self._model.camera.forget()
 
-    def fade(self) -> None:
-        """Let what is shown now fade away over the next picture: parts of the table changed their sizes."""
-        self._crossfade.begin(self._static_layer.shown)
+    def follow(self, *, resized: bool) -> None:
+        """Take over a position. `resized`: what is shown now fades away over its picture, as parts of the
+        table have changed their sizes. What another viewer has seen is not shown again."""
+        if not self.is_of(self._model.game.perspective):
+            self._crossfade.end()
+        elif resized:
+            self._crossfade.begin(self._static_layer.shown)
 
     @property
     def _dash(self) -> int:

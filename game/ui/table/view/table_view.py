@@ -21,6 +21,7 @@ from game.ui.table.panels.hint_plate import HintOverlay
 from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
+from game.ui.table.view.as_seen import ClicksAsSeen
 from game.ui.table.view.spread import PieceSpreader
 from game.ui.table.view.table_picture import TablePicture
 from game.ui.table.words.wording import Wording
@@ -45,6 +46,7 @@ class TableView:
         self._offered: Ref | None = None
         self._tray: Sequence[Thing] = ()  # the things without a picked one
         widgets = self._widgets
+        self.clicks = ClicksAsSeen(widgets, self.drag)
         self.spread = PieceSpreader(model, self.drag, widgets, widgets.place_hit_targets)
         self.board = BoardFrame(model, self._board_moved)
         self.banner = Banner(model, self.painter)
@@ -67,18 +69,29 @@ class TableView:
 
     def refresh(self, *, at_once: bool = False) -> None:
         """Show the present position. `at_once`: things move to their places without animation."""
+        self._clear()
+        self._follow(at_once=at_once, resized=self.model.refresh(at_once=at_once))
+
+    def _clear(self) -> None:
+        """Let go of what is held, and remove what belongs to the position before."""
         self.drag.cancel()
         self.notices.clear()
         self.hints.clear()
         self._forget_language()
-        if self.model.refresh(at_once=at_once):
-            self.picture.fade()
+
+    def _follow(self, *, at_once: bool, resized: bool) -> None:
+        """Show the position of the model. `resized`: parts of the table have changed their sizes."""
+        is_same_viewer = self.picture.is_of(self.game.perspective)
+        resized = resized and is_same_viewer
+        if resized and not self.picture.prepainter.resizes:
+            self.clicks.keep()
+        self.picture.follow(resized=resized)
         self.hints.begin()
         self._offered, self._tray = None, self.model.tray.things
         self.wording.forget()
         self._unmade = True
-        self.picture.prepainter.begin(at_once=at_once)
-        if not (self.picture.prepainter.waits and self.picture.is_of(self.game.perspective)):
+        self.picture.prepainter.begin(at_once=at_once, resized=resized)
+        if not (self.picture.prepainter.waits and is_same_viewer):
             self._make_widgets()
 
     def _forget_language(self) -> None:
@@ -153,11 +166,9 @@ class TableView:
     def change_sizes(self) -> None:
         """Make the board large, then the mat, then neither; what is held is still held."""
         held = self.drag.held
-        self.model.emphasis.turn()
-        self.model.place(self.model.areas.window.size)
-        self.picture.fade()
-        self.refresh(at_once=True)
-        self.picture.prepainter.begin(at_once=False)
+        self._clear()
+        self.model.change_sizes()
+        self._follow(at_once=False, resized=True)
         if held is not None:
             self.drag.hold(held)
 
@@ -260,6 +271,8 @@ class TableView:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, or bare wood until the viewer has taken over the screen."""
         if self.game.uncovered:
+            if self.picture.prepainter.resizes:  # something else has to be drawn
+                self.picture.prepainter.finish()
             if not self.picture.prepainter.waits:
                 self._make_widgets()
             self.picture.draw(surface)

@@ -24,6 +24,7 @@ def slow(app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> Tab
     """A table on which things move, on a machine that paints one face in a turn of the loop."""
     monkeypatch.setattr(prepaint, "TURN_S", 0.0)
     monkeypatch.setattr(prepaint, "UNDRAWN_TURN_S", 0.0)
+    monkeypatch.setattr(prepaint, "RESIZED_TURN_S", 0.0)
     scene: TableScene = sit("human", "human")
     app.ui.settings.motion = app.ui.theme.motion = "normal"
     return scene
@@ -111,6 +112,8 @@ def test_other_sizes_are_painted_while_the_table_is_at_rest(app: App, slow: Tabl
         app.turn(16)
     assert all(painter.has(thing.face, rect.size, thing.angle) for thing, rect in things)
     slow.view.change_sizes()
+    while slow.view.picture.prepainter.waits:
+        app.turn(16)
     assert [(thing.ref, slow.model.where(thing).size) for thing in slow.model.things] == [
         (thing.ref, rect.size) for thing, rect in sorted(things, key=lambda laid: laid[0].z)
     ]
