@@ -48,13 +48,13 @@ def loose(scene: TableScene) -> Iterator[str]:
     """Name what of the prompt is outside its plate, over its sentence or over another button."""
     prompt = scene.widgets.bars[1]
     plate = prompt.rect
-    sentence = pygame.Rect(plate.topleft, (prompt.words_right - plate.x, plate.height))
+    sentence = prompt.words_rect
     for button in prompt.buttons:
         if not plate.contains(button.rect):
             yield f"{button.key} hangs out"
-        if prompt.words_right > plate.x and sentence.colliderect(button.rect):
+        if sentence.colliderect(button.rect):
             yield f"{button.key} over the sentence"
-    if prompt.words_height > plate.height:
+    if sentence.height > plate.height:
         yield "the sentence is too high"
     for one, other in itertools.combinations(prompt.buttons, 2):
         if one.rect.colliderect(other.rect):

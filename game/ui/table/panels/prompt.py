@@ -61,10 +61,12 @@ class Prompt:
         self._more = Button(ui, ui.say("table-more"), self._show_more, key="more", size=t.BODY)
         self._more.tip = ui.say("table-more-tip")
         self._on_more = show_more
-        self._widest = self._sentence_width(said)
+        self._widest, self._high = self._sentence_width(said), self.rect.height
         self.say(said)
         rows = self._rows(max(ui.px(t.ROW), self._inner - self._words.used - self._pad))
         self._place(rows)
+        self._clear([widget.rect for row in rows for widget in row])
+        self.say(said)
         self.buttons: Sequence[Widget] = [
             *(button for button in buttons.choices if button not in self.hidden),
             *([self._more] if self.hidden else []),
@@ -74,7 +76,7 @@ class Prompt:
     def say(self, said: Sequence[str]) -> None:
         """Show another sentence in the same place: something was picked up, or another device is in use."""
         laid = self._laid(said)
-        room = self.rect.height - self.ui.px(PROMPT_GAP)
+        room = self._high - self.ui.px(PROMPT_GAP)
         fitting = (rich for rich, lines in laid if rich.height <= min(room, lines))
         self._words = next(fitting, None) or [*self._laid(said)][-1][0]
 
@@ -82,18 +84,24 @@ class Prompt:
         """Draw the plate and the sentence; the buttons are widgets."""
         ui = self.ui
         ui.art.panel(surface, self.rect, "raised", t.RADIUS_SMALL)
-        self._words.draw(surface, (self.rect.x + self._pad, self.rect.centery - self._words.height // 2))
+        self._words.draw(surface, self.words_rect.topleft)
 
     # ---- the sentence
     @property
-    def words_right(self) -> int:
-        """Return where the sentence ends at the right."""
-        return self.rect.x + self._pad + self._words.used
+    def words_rect(self) -> pygame.Rect:
+        """Return where the sentence is."""
+        top = self.rect.y + (self._high - self._words.height) // 2
+        return pygame.Rect(self.rect.x + self._pad, top, self._words.used, self._words.height)
 
-    @property
-    def words_height(self) -> int:
-        """Return the height of the sentence in window pixels."""
-        return self._words.height
+    def _clear(self, placed: Sequence[pygame.Rect]) -> None:
+        """Keep the sentence above a row of buttons that is too wide to be beside it."""
+        words = self.words_rect
+        crossing = [rect for rect in placed if rect.left < words.right]
+        if crossing and words.width:
+            top = min(rect.y for rect in crossing)
+            rights = [rect.x - self._gap for rect in placed if rect.y < top]
+            self._high = top - self.rect.y
+            self._widest = max(1, min(rights, default=self.rect.right - self._pad) - words.x)
 
     @property
     def _inner(self) -> int:

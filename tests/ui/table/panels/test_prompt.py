@@ -51,6 +51,16 @@ def test_a_sentence_without_a_short_version_is_inside_the_plate_too(ui: Ui, coun
     assert all(button.rect.x > prompt.rect.x + prompt._words.used for button in prompt.buttons)
 
 
+@pytest.mark.parametrize("said", ["A question", "Use the Chief's Tent now", LONG])
+@pytest.mark.parametrize("more", [(), ("no",)])
+def test_no_button_is_over_the_sentence_however_wide_it_is(ui: Ui, said: str, more: Sequence[str]) -> None:
+    prompt = made(ui, ["that pays one livestock to gain two provisions and one kumis", *more], [said])
+    rects = [button.rect for button in prompt.buttons]
+    assert prompt.words_rect.collidelist(rects) == -1
+    assert prompt.rect.contains(prompt.words_rect)
+    assert prompt.words_rect.width > 0
+
+
 def test_the_main_button_stays_in_the_corner(ui: Ui) -> None:
     corners = set()
     for others in ("", "b", "bc", "bcdef", "bcdefghijklmnop"):
