@@ -137,6 +137,15 @@ JOINERS = "\u200c\u200d"
 """Characters that only join or part their neighbours, as names in some scripts need."""
 
 
+_UNSEEN = dict.fromkeys(map(ord, f"{JOINERS}\ufe0e\ufe0f\u034f\u115f\u1160\u2800\u3164\uffa0"))
+"""Characters that leave no ink, though they count as letters or marks."""
+
+
+def visible(words: str) -> str:
+    """Return the characters of a text that can be seen; "" if none can."""
+    return words.translate(_UNSEEN).strip()
+
+
 def is_printable(words: str) -> bool:
     """Return whether a text has no characters that turn a line about, end it or cannot be shown."""
     return words.translate(dict.fromkeys(map(ord, JOINERS))).isprintable()

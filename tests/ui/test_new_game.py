@@ -324,6 +324,15 @@ def test_a_handicap_that_is_too_large_is_refused(sheet: NewGameScene) -> None:
     assert not sheet.table.game().tools.gifts
 
 
+@pytest.mark.parametrize("sign", ["\u200d", "\u200c\ufe0f", "\u3164", "\u2800"])
+def test_a_name_that_cannot_be_seen_is_none_and_makes_no_two_of_one(sheet: NewGameScene, sign: str) -> None:
+    seats, by_number = sheet.table.seats, sheet.table.name_of(0, typed=False)
+    seats[0].name = sign
+    assert sheet.table.name_of(0) == by_number
+    seats[0].name, seats[1].name = "Ada", f"Ada{sign}"
+    assert sheet.table.refusal().startswith("Two players are called")
+
+
 def test_the_people_who_share_the_screen_are_named_beside_start(sheet: NewGameScene, app: App) -> None:
     app.ui.messages = Messages()
     sheet.change(setattr, sheet.table, "count", 2)

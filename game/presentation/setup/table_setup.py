@@ -14,7 +14,7 @@ from game.engine.session import pin
 from game.engine.session.handicap import Gift
 from game.engine.session.pin import Pin
 from game.engine.session.record import COLOURS, SeatSetup
-from game.errors import Say, UserError
+from game.errors import Say, UserError, visible
 from game.play.table_tools import TableTools
 from game.play.verbatim import verbatim
 from game.presentation.sentences import explain
@@ -155,7 +155,7 @@ class TableSetup:
         seat = self.seats[number]
         default = "new-name-person" if seat.kind == 0 else "new-name-bot"
         name = unicodedata.normalize("NFC", seat.name.strip()) if typed else ""
-        return name or self._say(default, number=number + 1)
+        return name if visible(name) else self._say(default, number=number + 1)
 
     def next_colour(self, number: int) -> None:
         """Give a seat the next colour that no seat has, including seats that don't take part yet."""
@@ -175,7 +175,7 @@ class TableSetup:
             return say("new-why-no-title")
         names = [self.name_of(i) for i in range(self.count)]
         for i, name in enumerate(names):
-            if name in names[:i]:
+            if visible(name) in map(visible, names[:i]):
                 return say("new-why-same-name", name=verbatim(name))
             if refused := self._refuse_name(i + 1, name):
                 return refused
