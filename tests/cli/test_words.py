@@ -55,6 +55,18 @@ def test_every_option_has_its_message_and_none_is_in_the_code() -> None:
                 assert not action.help or action.dest in ("help", "version"), action.help
 
 
+def test_every_word_for_a_value_has_its_message() -> None:
+    named = {str(action.metavar) for parser in parsers() for action in parser._actions if action.metavar}
+    assert [
+        name
+        for name in named
+        if name.isalpha()
+        and len(name) > 2
+        and name.isupper()
+        and not words.has(f"cli-metavar-{name.lower()}")
+    ] == []
+
+
 def _texts(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("_", "ngettext"):

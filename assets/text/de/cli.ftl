@@ -16,10 +16,12 @@ cli-metavar-day = TAG
 cli-metavar-dir = ORDNER
 cli-metavar-file = DATEI
 cli-metavar-folder = ORDNER
+cli-metavar-gift = VORGABE
 cli-metavar-language = SPRACHE
 cli-metavar-list = LISTE
 cli-metavar-name = NAME
 cli-metavar-record = AUFZEICHNUNG
+cli-metavar-time = ZEIT
 cli-metavar-title = TITEL
 cli-metavar-what = WAS
 

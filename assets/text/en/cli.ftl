@@ -17,10 +17,12 @@ cli-metavar-day = DAY
 cli-metavar-dir = DIR
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
+cli-metavar-gift = GIFT
 cli-metavar-language = LANGUAGE
 cli-metavar-list = LIST
 cli-metavar-name = NAME
 cli-metavar-record = RECORD
+cli-metavar-time = TIME
 cli-metavar-title = TITLE
 cli-metavar-what = WHAT
 
