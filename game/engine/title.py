@@ -217,6 +217,11 @@ class Title(ABC, Generic[S, B]):
     def check(self, state: S) -> None:
         """Raise AssertionError if pieces or cards are lost, doubled or out of bounds."""
 
+    def renamed(self, before: S, after: S) -> Mapping[str, str]:
+        """Return new names of pieces after a change by hand, "" for those that are gone: where pieces are
+        alike, which of them left the board does not matter."""
+        return {}
+
     def acting(self, state: S) -> Seat | None:
         """Return the seat whose turn it is; None before and after the turns."""
         return None

@@ -141,6 +141,7 @@ def _changed(title: Title, state: State, changes: Sequence[Change]) -> tuple[Sta
     before = [sheet.make(change) for change in changes]
     for stray in fields.strays(sheet.own, title.state_type):
         raise Flaw("error-agree-field", *stray.path)
+    sheet.rename(title.renamed(state, codec.decode_view(title, msgspec.json.encode(sheet.facts))))
     new = vetting.vetted(title, msgspec.json.encode(sheet.facts))
     require(new.stack == state.stack, "error-agree-question")
     require(codec.encode(new) != codec.encode(state), "error-agree-same")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -67,6 +67,12 @@ class Sheet:
             facts = self._add(self.find(change.left), change)
         self.facts |= self.own
         return facts
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Give pieces other names wherever they occur; those with the name "" go."""
+        if names:
+            self.own = _renamed(self.own, names)
+            self.facts |= self.own
 
     # ---- fields
     def find(self, field: str) -> Place:
@@ -204,6 +210,16 @@ def plain(state: State) -> dict[str, Any]:
     facts: dict[str, Any] = msgspec.json.decode(codec.encode(state))
     missing = [name for name in state.__struct_fields__ if name not in facts and name not in State.TRANSIENT]
     return facts | {name: msgspec.to_builtins(getattr(state, name)) for name in missing}
+
+
+def _renamed(facts: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(facts, dict):
+        kept = (key for key in facts if names.get(key) != "")
+        return {names.get(key, key): _renamed(facts[key], names) for key in kept}
+    if isinstance(facts, list):
+        gone = {name for name, new in names.items() if not new}
+        return [_renamed(value, names) for value in facts if not isinstance(value, str) or value not in gone]
+    return names.get(facts, facts) if isinstance(facts, str) else facts
 
 
 def _has(within: Any, part: str | int) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from game.engine import codec
-from game.engine.model import UNKNOWN, Agreed, IllegalAction
+from game.engine.model import UNKNOWN, Agreed, IllegalAction, State
 from game.engine.positions import agreements
 from game.engine.positions.agreements import BadAgreement
 from game.engine.positions.position_sheet import holds_cards
@@ -17,7 +17,9 @@ from game.engine.session.replay import Replay
 from game.engine.session.session import WATCHER, Session
 from game.engine.zones import Zone
 from game.packages import registry
+from game.titles.scythe.rules.state.state import ScytheState
 from tests import games, toy
+from tests.expect import expect
 from tests.toy import Gather
 
 SCYTHE = registry.find("scythe").title
@@ -96,6 +98,8 @@ def test_nobody_makes_an_agreement_as_a_plain_choice() -> None:
         ("players.0.stars-combat", "is not there"),
         ("players.0.coins+0", "nothing would change"),
         ("goods.r3c2.gold+1", "no such field"),
+        ("at.worker.0.x=r3c2", "not possible here"),
+        ("at.worker.0.9=r3c2", "not possible here"),
         ("", "is not a change"),
     ],
 )
@@ -206,3 +210,29 @@ def test_a_card_that_comes_from_a_deck_is_named_only_to_who_gets_it() -> None:
     assert named.pop(seat) == [card]
     assert named.pop(WATCHER) == [UNKNOWN] and set(map(tuple, named.values())) == {(UNKNOWN,)}
     assert session.undo_policy.stop(seat) == "undo-stops-reveal"
+
+
+def agreed(state: State, *changes: str) -> ScytheState:
+    """The position after seat 0 has proposed these changes and all agree."""
+    return expect(agreements.check(SCYTHE, state, 0, changes), ScytheState)
+
+
+@pytest.mark.rule("SCY-106")
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_any_worker_can_leave_the_board(number: int) -> None:
+    state = agreed(agreed(SCYTHE.start(2, {}, 1), "at.worker.0.3=r3c2"), "at.worker.0.4=r4c2")
+    stood = [state.at[f"worker.0.{one}"] for one in range(1, 5)]
+    state.came_from = {f"worker.0.{number}": stood[number - 1], "worker.0.3": "r3c3"}
+    after = agreed(state, f"at.worker.0.{number}=")
+    workers = {unit: place for unit, place in after.at.items() if unit.startswith("worker.0.")}
+    assert [*sorted(workers)] == ["worker.0.1", "worker.0.2", "worker.0.3"]
+    assert sorted(workers.values()) == sorted(stood[: number - 1] + stood[number:])
+    assert after.came_from == {"worker.0.3": "r3c3"}
+
+
+@pytest.mark.rule("SCY-106")
+def test_a_worker_that_has_moved_keeps_its_move_under_another_number() -> None:
+    state = agreed(SCYTHE.start(2, {}, 1), "at.worker.0.3=r3c2")
+    state.came_from = {"worker.0.1": "r3c3", "worker.0.3": "r4c2"}
+    after = agreed(state, "at.worker.0.1=")
+    assert (after.at["worker.0.1"], after.came_from) == ("r3c2", {"worker.0.1": "r4c2"})

@@ -19,7 +19,7 @@ from game.titles.scythe.rules.content.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.scoring import scoring
 from game.titles.scythe.rules.setup import setup
 from game.titles.scythe.rules.setup.setup import BeginGame
-from game.titles.scythe.rules.state import audit, view, zones
+from game.titles.scythe.rules.state import audit, numbering, view, zones
 from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.rules.tiles.resolution import numbers
 from game.titles.scythe.rules.turn.closing import Finish
@@ -125,6 +125,9 @@ class Scythe(Title[ScytheState, Book]):
             return scoring.scores(state)
         known = scoring.estimate(self.view(state, WATCHER))
         return replace(known, sources=tuple(s for s in known.sources if s.id != "coins"))
+
+    def renamed(self, before: ScytheState, after: ScytheState) -> Mapping[str, str]:
+        return numbering.renamed(before, after)
 
     def acting(self, state: ScytheState) -> Seat | None:
         return state.active if state.turn else None
