@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Container
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,8 @@ SUFFIX = ".pdf"
 MARGIN_MM, LINE_MM, HEADING_MM, GAP_MM = 22, 5.4, 9, 2.5
 BODY_PT, HEADING_PT = 10.5, 15
 FAMILY = "serif"
+STAND_IN = "?"
+"""Stands for a letter that the font lacks: it has Latin, Greek and Cyrillic ones."""
 
 
 def refuse_without_fpdf() -> None:
@@ -35,6 +38,8 @@ class PdfPage(Page):
         super().__init__(io.StringIO(), plain=True)
         refuse_without_fpdf()
         self._document = _document(language)
+        self.lacks_letters = False
+        """True if something was written whose letters the font lacks."""
 
     def heading(self, words: str) -> None:
         words = printable(words)
@@ -51,11 +56,27 @@ class PdfPage(Page):
 
     def _put(self, words: str, style: Any, points: float, line_mm: float) -> None:
         self._document.set_font(FAMILY, style, points)
-        self._document.multi_cell(0, line_mm, words, align="L", new_x="LMARGIN", new_y="NEXT")
+        drawn = self._drawn(words, style)
+        self._document.multi_cell(0, line_mm, drawn, align="L", new_x="LMARGIN", new_y="NEXT")
+
+    def _drawn(self, words: str, style: str) -> str:
+        """Return the words with a stand-in for each letter that the font of a style lacks."""
+        known = _letters(self._document, style)
+        drawn = "".join(sign if ord(sign) in known else STAND_IN for sign in words)
+        self.lacks_letters |= drawn != words
+        return drawn
 
     def save(self, path: Path) -> None:
         """Write the pages into a file. Raises OSError."""
         self._document.output(str(path))
+
+
+def _letters(document: FPDF, style: str) -> Container[int]:
+    """Return the code points of the letters that the font of a style has."""
+    from fpdf.fonts import TTFFont
+
+    font = document.fonts[f"{FAMILY}{style}"]
+    return font.cmap if isinstance(font, TTFFont) else ()
 
 
 def _document(language: str) -> FPDF:

@@ -102,4 +102,7 @@ def page_at(out: Path, messages: Messages, *, plain: bool = False) -> Iterator[P
     page = PdfPage(messages.language)
     with files.arriving(out) as part:
         yield page
+        if page.lacks_letters:
+            page.gap()
+            page.write(messages.say("story-no-letters"))
         page.save(part)

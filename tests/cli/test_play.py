@@ -55,10 +55,10 @@ def test_play_opens_a_table_with_a_clock_and_a_handicap(window: list[dict[str, A
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        (("--clock", "0m"), "0m is no clock. Write 30m for a whole game"),
+        (("--clock", "0m"), "“0m” is no clock. Write 30m for a whole game"),
         (("--clock", "-5m"), "--clock"),
-        (("--clock", "1000000000m"), "1000000000m is no clock"),
-        (("--clock", "soon"), "soon is no clock"),
+        (("--clock", "1000000000m"), "“1000000000m” is no clock"),
+        (("--clock", "soon"), "“soon” is no clock"),
         (("--at-zero", "bot"), "--at-zero: there is no clock; add --clock"),
         (("--clock", "5m", "--practice"), "practice mode has no clock"),
         (("--handicap", "3:points=1"), "there is no seat 3 for a handicap, only 2 seats"),

@@ -10,8 +10,10 @@ import pytest
 
 from game.cli import main
 from game.errors import EXIT_STOPPED
+from game.presentation.messages import Messages
 from game.text import pdf_page
-from game.text.story import Story
+from game.text.pdf_page import PdfPage
+from game.text.story import Story, page_at
 
 RECORDS = Path(__file__).parents[1] / "records" / "0.2.0"
 
@@ -74,3 +76,22 @@ def test_a_pdf_without_its_library_is_refused_in_one_sentence(
     assert main.main(["story", str(RECORDS / "raiders-over.jsonl"), "--out", str(out)]) == 2
     assert "hotseat[keepsakes]" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("name", "lacks"), [("Žofie Ωμέγα Жанна", False), ("山田", True)])
+def test_letters_that_the_font_of_a_pdf_lacks_are_explained_at_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], name: str, lacks: bool
+) -> None:
+    pytest.importorskip("fpdf")
+    written, put = list[str](), PdfPage.write
+
+    def write(page: PdfPage, words: str) -> None:
+        written.append(words)
+        put(page, words)
+
+    monkeypatch.setattr(PdfPage, "write", write)
+    with page_at(tmp_path / "story.pdf", Messages()) as page:
+        page.heading(name)
+        page.write(f"{name} wins")
+    assert (written[-1] == Messages().say("story-no-letters")) is lacks
+    assert capfd.readouterr().err == ""

@@ -53,6 +53,7 @@ text-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
 text-log-empty = Noch ist nichts geschehen.
 story-setup = Aufbau
 story-round = Runde { $round }
+story-no-letters = Der Schrift dieser Datei fehlen einige Buchstaben, für die jeweils ein Fragezeichen steht; eine als .txt gespeicherte Geschichte behält sie.
 text-hint-none = Gerade gibt es keinen Tipp.
 text-hint-why = Gib „{ $why }“ ein, um zu sehen, warum.
 text-odds-kinds = Tippe „{ $odds }“ und eine Nummer

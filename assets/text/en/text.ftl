@@ -54,6 +54,7 @@ text-nothing-new = Nothing has happened since your last turn.
 text-log-empty = Nothing has happened yet.
 story-setup = Setup
 story-round = Round { $round }
+story-no-letters = The font of this file lacks some letters, so a question mark stands for each of them; a story saved as .txt keeps them.
 text-hint-none = There is no hint now.
 text-hint-why = Type “{ $why }” to see why.
 text-odds-kinds = Type “{ $odds }” and a number
