@@ -16,7 +16,8 @@ CLAUSES = 2
 def because(messages: Messages, title: str, hint: Hint) -> str:
     """Return in a sentence why the best move is better, or that it hardly is; "" where words are missing."""
     if found := clauses(messages, title, hint.reasons):
-        return messages.say("hint-because", why=messages.say("hint-and").join(found))
+        sentence = "hint-plan" if hint.plan else "hint-because"
+        return messages.say(sentence, why=messages.say("hint-and").join(found))
     if not hint.others:
         return messages.say("hint-alone")
     return "" if round(hint.others[0].worse) else messages.say("hint-even")

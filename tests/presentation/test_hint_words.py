@@ -31,3 +31,8 @@ def test_of_many_reasons_the_two_weightiest_are_said() -> None:
     silver, also = because(Messages(), "raiders", hint).split(". It also ")
     assert silver == "It leaves you more silver"
     assert "provisions" in also and "kumis" not in also
+
+
+def test_what_no_other_move_does_worse_is_said_of_the_plan() -> None:
+    hint = Hint(Draw(), (), (SILVER,), plan=True)
+    assert because(Messages(), "raiders", hint) == "It is part of a plan that leaves you more silver."

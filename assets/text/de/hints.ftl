@@ -1,5 +1,6 @@
 hint-title = Tipp
 hint-because = Der Zug { $why }.
+hint-plan = Der Zug ist Teil eines Plans; dieser { $why }.
 hint-and = {" "}und{" "}
 hint-even = Der nächstbeste Zug ist etwa gleich gut.
 hint-alone = Sonst lohnt sich jetzt nichts.

@@ -1,6 +1,7 @@
 # What the lamp says, and the bots that think for a while
 hint-title = Hint
 hint-because = It { $why }.
+hint-plan = It is part of a plan that { $why }.
 hint-and = . It also{" "}
 hint-even = The next best move is about as good.
 hint-alone = Nothing else is worth doing now.

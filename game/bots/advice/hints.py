@@ -33,12 +33,14 @@ class Hint(msgspec.Struct, frozen=True):
     """The best move, the other compared moves in order, and the reasons, the weightiest first.
 
     lines  the line of each of these moves, the best first
+    plan   whether the reasons compare the end of the best line with the position now, not with another move
     """
 
     action: Action
     others: tuple[Other, ...] = ()
     reasons: tuple[Reason, ...] = ()
     lines: tuple[Candidate, ...] = ()
+    plan: bool = False
 
 
 Margin = Literal["none", "small", "clear", "large"]
@@ -64,7 +66,7 @@ def hint(advice: Advice) -> Hint:
     found = next(filter(None, (reasons(first.terms, other.terms) for other in others)), ())
     lasting = {name: amount for name, amount in first.terms.items() if name in advice.now}
     why = found or reasons(lasting, advice.now)
-    return Hint(first.action, alternatives, why, (first, *others))
+    return Hint(first.action, alternatives, why, (first, *others), plan=not found)
 
 
 def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Reason, ...]:

@@ -30,8 +30,8 @@ def test_the_next_best_move_is_another_one_and_says_how_much_worse_it_is() -> No
 
 
 def test_reasons_are_what_differs_from_the_next_best_move_the_weightiest_first() -> None:
-    (first, second) = hints.hint(Advice([GOOD, NEXT], NOW)).reasons
-    assert (first, second) == (Reason("pebbles", 4.0), Reason("hand", -1.5))
+    found = hints.hint(Advice([GOOD, NEXT], NOW))
+    assert not found.plan and found.reasons == (Reason("pebbles", 4.0), Reason("hand", -1.5))
 
 
 def test_of_moves_that_are_as_good_the_reason_is_what_both_have_and_the_third_has_not() -> None:
@@ -42,8 +42,8 @@ def test_of_moves_that_are_as_good_the_reason_is_what_both_have_and_the_third_ha
 
 def test_what_is_better_in_nothing_than_the_next_one_is_better_than_now() -> None:
     alike = Candidate((Draw(),), 8.0, GOOD.terms)
-    found = hints.hint(Advice([GOOD, alike], NOW)).reasons
-    assert found == (Reason("pebbles", 4.0), Reason("points", 1.0))
+    found = hints.hint(Advice([GOOD, alike], NOW))
+    assert found.plan and found.reasons == (Reason("pebbles", 4.0), Reason("points", 1.0))
 
 
 @pytest.mark.parametrize("candidates", [[GOOD], [GOOD, ALSO]])
