@@ -29,11 +29,11 @@ runebound-why-blue_adventure = führt deinen Helden zu einem blauen Abenteuer, d
 runebound-why-red_adventure = führt deinen Helden zu einem roten Abenteuer, das sich lohnt
 runebound-why-challenge = führt deinen Helden zu einer unbesiegten Herausforderung, die sich lohnt
 runebound-why-town = führt deinen Helden in eine Stadt, wo du heilen oder kaufen kannst
-runebound-why-meeting = führt deinen Helden zu einem Rivalen, den er schlagen kann
+runebound-why-meeting = gibt deinem Helden die Chance, einen Rivalen zu schlagen
 runebound-why-bargain = kann zu einem Handel führen, der euch beiden hilft
 runebound-why-victory = macht deinen Sieg wahrscheinlicher
 runebound-why-exchange = opfert wahrscheinlich diesen Helden für einen besseren mit vollem Leben
-runebound-why-spared = schont Leben und Verbündete
+runebound-why-spared = lässt dich nach diesem Kampf besser dastehen
 
 runebound-temperament-bold = kühn: er geht früh auf die Drachenrunen los
 runebound-temperament-careful = vorsichtig: er heilt und kämpft nur, wenn der Sieg sicher ist
@@ -64,10 +64,10 @@ runebound-feature-blue_adventure = Weg zu einem blauen Abenteuer
 runebound-feature-red_adventure = Weg zu einem roten Abenteuer
 runebound-feature-challenge = Weg zu einer unbesiegten Herausforderung
 runebound-feature-town = Weg zu einer Stadt
-runebound-feature-meeting = Weg zu einem Gegner
+runebound-feature-meeting = Sieg über einen Rivalen
 runebound-feature-bargain = Eine Absprache
 runebound-feature-victory = Chance, den Kampf zu gewinnen
-runebound-feature-exchange = Ein besserer Held statt diesem
-runebound-feature-spared = Geschontes Leben und Verbündete
+runebound-feature-exchange = Ein besserer Held an seiner Stelle
+runebound-feature-spared = Was der Kampf sonst kostet
 
 runebound-puzzle-counts = Es zählt, stärker zu werden und vor den anderen Drachenrunen zu gewinnen.

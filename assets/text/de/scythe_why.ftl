@@ -2,15 +2,15 @@ scythe-why-coins = lässt dir { $sign ->
     [less] weniger
    *[more] mehr
 } Münzen
-scythe-why-stars = setzt einen Stern
-scythe-why-lands = hält { $sign ->
+scythe-why-stars = bringt dir mehr Münzen für Sterne
+scythe-why-lands = bringt dir { $sign ->
     [less] weniger
    *[more] mehr
-} Regionen
-scythe-why-goods = bewahrt { $sign ->
+} Münzen für Regionen
+scythe-why-goods = bringt dir { $sign ->
     [less] weniger
    *[more] mehr
-} Ressourcen für das Ende
+} Münzen für Ressourcen
 scythe-why-structure_bonus = bringt { $sign ->
     [less] weniger
    *[more] mehr
@@ -26,7 +26,7 @@ scythe-why-workers = bringt { $sign ->
 scythe-why-factory = bringt dir eine Fabrikkarte
 scythe-why-idle = gibt untätigen Arbeitern etwas zu tun
 scythe-why-ready = bereitet untere Aktionen für deine nächsten Züge vor
-scythe-why-supplies = sammelt, was eine untere Aktion kostet
+scythe-why-supplies = hilft dir, eine untere Aktion zu bezahlen
 scythe-why-yields = stellt Arbeiter dorthin, wo sie produzieren, was dir fehlt
 scythe-why-near = bringt deinen nächsten Stern näher
 scythe-why-objective = bringt ein Ziel näher
@@ -53,7 +53,7 @@ scythe-why-lead = vergrößert deinen Vorsprung
 scythe-why-win = gewinnt das Spiel
 scythe-why-pace = bringt das Ende näher
 scythe-why-bid = kostet weniger Münzen
-scythe-why-victory = kann dir einen Kampf gewinnen
+scythe-why-victory = kann dir einen Sieg im Kampf bringen
 scythe-why-spared = spart Kampfkarten
 
 scythe-temperament-bold = kühn: rüstet auf und sucht den Kampf
