@@ -336,7 +336,7 @@ def test_check_names_a_preset_that_cannot_be_played(shipped: Path, line: str, wh
 def test_a_title_whose_about_is_broken_says_so(shipped: Path) -> None:
     (shipped / "assets" / "raiders" / "about.toml").write_text('weight = "feather"', encoding="utf-8")
     (found,) = in_english(check.title_problems("raiders"))
-    assert found.startswith('about.toml: line 1: weight: "feather" is no word that may stand here')
+    assert found.startswith('about.toml: line 1: weight: "feather" is not one of the words allowed here')
 
 
 @pytest.mark.parametrize("title", registry.names())

@@ -19,7 +19,7 @@ WRONG = {
     "- **TOY-002** Fang an.\n": ["toy/rules.de.md: TOY-002 is missing; add it."],
     "TOY-003": [
         "toy/rules.de.md: TOY-003 is missing; add it.",
-        "toy/rules.de.md: nothing in English is TOY-013; remove it.",
+        "toy/rules.de.md: the English has no TOY-013; remove it.",
     ],
     "## Turn\n": [
         "toy/rules.de.md: headings and rules come in another order after TOY-002;"
@@ -64,7 +64,7 @@ def test_the_rules_are_read_in_the_language_if_they_are_translated(toy: Package)
 
 def test_a_language_that_is_not_here_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["check", "--language", "xx"]) == 2
-    assert capsys.readouterr().err.startswith('hotseat: no language "xx" is here, only en')
+    assert capsys.readouterr().err.startswith('hotseat: the language "xx" is not here, only en')
 
 
 def test_german_is_complete() -> None:

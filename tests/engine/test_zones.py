@@ -77,7 +77,7 @@ def test_what_is_hidden_from_a_seat_and_what_it_sees() -> None:
     [
         ([], r"card\.1 \(card\) is missing"),
         (["card.1", "card.1"], r"deck: card\.1 \(card\) appears twice"),
-        (["card.99"], r'deck: "card\.99" \(card\) is not of this table'),
+        (["card.99"], r'deck: "card\.99" \(card\) does not belong to this table'),
     ],
 )
 def test_the_audit_names_what_is_lost_or_doubled(deck: list[str], complaint: str) -> None:

@@ -58,4 +58,4 @@ def test_a_table_without_a_clock_says_so() -> None:
 
 def test_the_score_sheet_has_the_minutes_of_thought() -> None:
     *_, scores, _ = play("10m", "show", (140, "1"), (0, "score"), (0, "quit"))
-    assert re.search(r"Minutes of thought:? .*2.*0", scores), scores
+    assert re.search(r"Thinking time in minutes:? .*2.*0", scores), scores

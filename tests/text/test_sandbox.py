@@ -57,7 +57,7 @@ def test_what_is_tried_leaves_the_game_as_it_was(title: str) -> None:
 def test_cards_that_cannot_be_known_are_marked() -> None:
     session = begun("raiders")
     said = typed(session, "", "try", "answer", "leave", "quit")
-    assert "It is Bo’s own choice now." in said
+    assert "It is already Bo’s turn to choose." in said
     assert "(a guess)" not in said
     other = typed(session, "", "try", *["1"] * 12, "leave", "quit")
     assert "(a guess)" in other

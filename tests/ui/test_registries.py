@@ -156,13 +156,13 @@ def test_a_message_too_many_and_a_broken_file_are_named(dutch: Path) -> None:
 
 
 WRONG = [
-    ("{ $count }", "{ $number }", "uses { $number }, which the English one has not; correct it."),
+    ("{ $count }", "{ $number }", "uses { $number }, which the English one does not have; correct it."),
     ("{ $count }", "viele", "lacks { $count }; add it."),
     ('{ ICON("silver") }', "Silber", 'lacks { ICON("silver") }; add it.'),
     (
         '{ ICON("silver") }',
         '{ ICON("gold") }',
-        'shows { ICON("gold") }, which the English one has not; remove it.',
+        'shows { ICON("gold") }, which the English one does not have; remove it.',
     ),
     ("{ thing }", "{ ding }", 'refers to "ding", which does not exist; correct it.'),
     ("{ thing }", "Ding", 'lacks { ICON("thing") }; add it.'),

@@ -1,4 +1,4 @@
-check-puzzle = { $file }, { $id }: Platz { $seat } kann den Zug "{ $move }" dort nicht machen; möglich: { $could }
+check-puzzle = { $file }, { $id }: Platz { $seat } kann den Zug „{ $move }“ dort nicht machen; möglich: { $could }
 check-in-folder = { $folder }/{ $problem }
 
 ## Spiele

@@ -1,5 +1,5 @@
 handicap-title = Vorgabe
-handicap-help = Wer mag, beginnt mit mehr, als die Regeln geben. Die Wertung führt es auf.
+handicap-help = Jemand kann mit mehr beginnen, als die Regeln vorsehen. Die Wertung weist es aus.
 handicap-nobody = Niemand
 handicap-more = Mehr { $good }
 handicap-more-help = So viel mehr hat { $name } am Anfang, höchstens { $most }.

@@ -13,5 +13,5 @@ raiders-odds-wounds = Wunden im Schnitt
 raiders-odds-deaths = Tote im Schnitt
 raiders-odds-percent = { $share } %
 raiders-odds-mean = { $mean }
-raiders-odds-note = Ohne neues Würfeln und ohne Fähigkeiten, die etwas kosten. Tote: wenn du die Wunden am besten verteilst.
-raiders-odds-have = Hervorgehoben ist die Zeile mit { $kumis } Kumys: So viel ist jetzt da.
+raiders-odds-note = Ohne neues Würfeln und ohne Fähigkeiten, die etwas kosten. Bei den Toten ist angenommen, dass du die Wunden bestmöglich verteilst.
+raiders-odds-have = Hervorgehoben ist die Zeile mit { $kumis } Kumys: So viel hat diese Person jetzt.

@@ -10,7 +10,7 @@ scythe-odds-pending = Der Kampf jetzt
 scythe-odds-other = Gegen
 scythe-odds-role = Du
 scythe-odds-role-attacks = greifst an
-scythe-odds-role-defends = verteidigst
+scythe-odds-role-defends = verteidigst dich
 scythe-odds-fighters = Angreifende Anführer und Mechs
 scythe-odds-uses = Freiwillige Fähigkeiten
 scythe-odds-uses-yes = eingesetzt
@@ -46,7 +46,7 @@ scythe-odds-change = { $sign ->
     [less] −{ $amount }
    *[none] 0
   }
-scythe-odds-result-note = Zusätzlich zu Stärke und Karten, die du einsetzt. Wer verliert, zieht nur dann eine Karte, wenn er mindestens 1 Stärke gezeigt hat.
+scythe-odds-result-note = Stärke und Karten, die du einsetzt, stehen hier nicht. Wer verliert, zieht nur dann eine Karte, wenn er mindestens 1 Stärke gezeigt hat.
 
 ## Where units can go
 scythe-odds-no-units = Auf dem Spielplan sind noch keine Einheiten.

@@ -56,10 +56,10 @@ story-round = Runde { $round }
 story-no-letters = Der Schrift dieser Datei fehlen einige Buchstaben, für die jeweils ein Fragezeichen steht; eine als .txt gespeicherte Geschichte behält sie.
 text-hint-none = Gerade gibt es keinen Tipp.
 text-hint-why = Gib „{ $why }“ ein, um zu sehen, warum.
-text-odds-kinds = Tippe „{ $odds }“ und eine Nummer
+text-odds-kinds = Gib „{ $odds }“ und eine Nummer ein
 text-odds-number = { $number }: { $name }
 text-odds-choice = { $name }: { $value }
-text-odds-change = Für andere Werte tippe „{ $odds } { $kind }“ und für jede Zeile oben der Reihe nach die Nummer eines Werts.
+text-odds-change = Für andere Werte gib „{ $odds } { $kind }“ und für jede Zeile oben der Reihe nach die Nummer eines Werts ein.
 text-odds-no-number = { $count ->
     [0] Mit „{ $word }“ lässt sich hier nichts wählen.
    *[other] „{ $word }“ ist keine Nummer von 1 bis { $count }.
@@ -137,7 +137,7 @@ text-about-puzzle = den besten Zug dieser Stellung finden; ein schwerer Bot beur
 text-about-rules = mit einem Wort oder der Nummer einer Regel: die Regeln, die es enthalten
 text-about-help = diese Liste
 text-about-quit = den Tisch verlassen; du kannst das Spiel später fortsetzen
-text-lesson-on = Eingabetaste: weiter
+text-lesson-on = Mit Enter geht es weiter.
 
 text-menu-welcome = Hotseat { $version }. Gib die Nummer einer Zeile ein, oder Wörter, um nur die Zeilen zu sehen, die sie enthalten. Enter zeigt wieder alle Zeilen, „zurück“ führt zurück, „ende“ beendet das Programm.
 text-menu-value = { $name }: { $value }
@@ -192,4 +192,4 @@ text-story-written = Die Geschichte steht in { $path }.
 text-about-comment = mit Worten: dein Kommentar zu dieser Stellung, er bleibt in der Aufzeichnung; ohne: der vorhandene
 text-about-uncomment = den Kommentar zu dieser Stellung löschen
 text-about-comments = alle Kommentare, mit dem Schritt, auf den sie folgen
-text-comment-none = Hier steht kein Kommentar. Tipp „{ $comment }“ und deine Worte, um einen zu schreiben.
+text-comment-none = Hier steht kein Kommentar. Gib „{ $comment }“ und deinen Text ein, um einen zu schreiben.

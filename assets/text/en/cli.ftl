@@ -56,22 +56,22 @@ cli-load = continue a recorded game
 cli-load-copy = continue a copy: the record itself may be open elsewhere
 
 cli-replay = look at a recorded game, move by move
-cli-replay-seat = through the eyes of this seat, from 1 (those of the only person, else of nobody)
+cli-replay-seat = as this seat sees it, from 1 (as the only person does, else as nobody)
 
 cli-position = write a position of a recorded game into a file
-cli-position-at = after so many moves (all)
+cli-position-at = after this many moves (all)
 cli-position-out = a new .json
-cli-position-seat = as this seat may know it, from 1: what it does not see is drawn anew
+cli-position-seat = only what this seat may know, from 1; what it cannot see is drawn at random
 
 cli-simulate = let bots play whole games
 cli-simulate-chart = draw wins, points by source and lengths into a .png
 cli-simulate-games = how many (10)
 cli-simulate-records = write a record of every game there, to be seen with: hotseat replay
-cli-simulate-rows = write a row a game there, .jsonl or .csv; games that it has are not played again
+cli-simulate-rows = write one row for each game to this .jsonl or .csv file; games that are in it already are not played again
 cli-simulate-seats = bots by comma; they change seats from game to game (random,random)
 
-cli-ladder = let each bot climb: play it against the one below
-cli-ladder-games = how many a rung (200)
+cli-ladder = play each bot against the one below it
+cli-ladder-games = how many for each rung (200)
 cli-ladder-markdown = print rows of a table in Markdown, in English
 cli-ladder-seats = one rung: a bot, and the bots that it is played against, by comma; can be repeated (all rungs)
 cli-ladder-seed = seed of the first game (1)
@@ -80,7 +80,7 @@ cli-shot = draw a table, or a position of a recorded game, into a picture file
 cli-shot-moves = bot moves made before (0)
 cli-shot-out = a .png, .jpg or .pdf
 cli-shot-title = a title, or a record (.jsonl)
-cli-shot-at = of a record: the position after so many moves (its last)
+cli-shot-at = of a record: the position after this many moves (its last)
 cli-shot-seat = of a record: as this seat sees it (everything, once the game is over)
 cli-shot-sheet = of a record: its score sheet
 cli-shot-seats = how many (about 3)
@@ -96,12 +96,12 @@ cli-hall-rebuild = rebuild it from the records, without games that have no recor
 cli-hall-title = of one title only
 
 cli-stats = print statistics of finished games: wins, scores, ratings, head to head
-cli-stats-bots = only games against such bots: easy, normal, hard or another one; none for games without bots
+cli-stats-bots = only games against this kind of bot: easy, normal, hard or another one; none for games without bots
 cli-stats-by = one table: person, title, side, plays (what else is chosen, such as mats), seat, seats (how many), level (people and kinds of bots), bots, option, edition, month, rating or pairs (person, side, rating and pairs)
 cli-stats-csv = print CSV: one table with --by, else every result
 cli-stats-option = only games with this option of the table; can be repeated
 cli-stats-person = only this person’s results
-cli-stats-seats = only games for so many
+cli-stats-seats = only games with this many players
 cli-stats-since = only games that ended on this day or later, such as 2026-11-28
 cli-stats-title = of one title only
 cli-stats-until = only games that ended on this day or earlier
@@ -129,15 +129,15 @@ cli-language = write a translation as a file for translators, and read it
 cli-language-export = write all messages with their translations into a PO file
 cli-language-import = write the translations of a PO file into assets/text
 cli-language-language = its code, such as de or pt-BR
-cli-language-seen = note that all translations fit the English of today
+cli-language-seen = mark all translations as up to date with the English
 
 cli-selftest = play, save, load and replay every title in a hidden window, and say whether all is well
 cli-selftest-titles = only these (all that are installed)
 
 cli-bench = measure speed
-cli-bench-check = fail where a figure, scaled to the yardstick, is not within its limit at any of several tries
+cli-bench-check = fail if a figure, scaled to the yardstick, misses its limit at every one of several tries
 cli-bench-clock = run a clock at the tables in the window, such as 30m, 10m+15s or 60s/10m
-cli-bench-peer = measure beside catanatron instead, another engine: decisions a second and copies
+cli-bench-peer = compare with catanatron, another engine, instead: decisions per second and copies
 
 ## Mistakes on the command line. %s, %r and %(...)s stand for what was typed.
 

@@ -38,7 +38,7 @@ clock-none = This game has no clock.
 clock-paused = The clock has stopped
 clock-paused-text = No time passes until you go on.
 clock-go-on = Go on
-clock-thought = Minutes of thought
+clock-thought = Thinking time in minutes
 why-clock-late = That came too late.
 clock-stopped = The clock has stopped. Press Enter to go on.
 clock-key = { HAS_KEY("pause") ->
@@ -46,5 +46,5 @@ clock-key = { HAS_KEY("pause") ->
    *[no] {""}
   }
 clock-real-time = 1:1
-clock-as-played = as it was played, with the time that was thought
+clock-as-played = as it was played, with the time spent thinking
 clock-thought-about = Thought for { $time }

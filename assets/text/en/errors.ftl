@@ -145,7 +145,7 @@ error-flaw-key-missing = "{ $name }" is missing
 error-flaw-not-in-box = is not on any card or board of this box
 error-flaw-lost = { $name } ({ $kind }) is missing
 error-flaw-doubled = { $id } ({ $kind }) appears twice
-error-flaw-not-of-table = "{ $id }" ({ $kind }) is not of this table
+error-flaw-not-of-table = "{ $id }" ({ $kind }) does not belong to this table
 error-flaw-missing = { $name } is missing
 error-flaw-not-in-play = { $id } is not in play
 error-flaw-below-zero = is below 0
@@ -165,7 +165,7 @@ error-flaw-choice-leads = the choice "{ $choice }" leads to an impossible positi
 ## Titles, tables and bots
 
 error-no-title = There is no title "{ $title }"; choose from { $known }.
-error-language = no language "{ $language }" is here, only { $languages }; name one of these.
+error-language = the language "{ $language }" is not here, only { $languages }; name one of these.
 error-language-code = "{ $language }" is not the code of a language; write one such as de or pt-BR.
 error-language-source = "{ $language }" is the language that all others are translated from; name another one.
 error-language-unwritten = the translation "{ $language }" cannot be written ({ $reason }); choose another place or free some space.
@@ -202,7 +202,7 @@ error-game-endless = { $title }: the game with seed { $seed } never ends.
 error-whole-file = the file
 error-content-field = { $problem }.
 error-content-type = should be { $wanted }, not { $found }
-error-content-word = "{ $word }" is no word that may stand here; correct it
+error-content-word = "{ $word }" is not one of the words allowed here; correct it
 error-content-number-least = must be at least { $bound }
 error-content-number-most = must be at most { $bound }
 error-content-length-least = needs at least { $bound } of them

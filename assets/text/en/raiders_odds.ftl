@@ -15,5 +15,5 @@ raiders-odds-wounds = Wounds on average
 raiders-odds-deaths = Deaths on average
 raiders-odds-percent = { $share }%
 raiders-odds-mean = { $mean }
-raiders-odds-note = Without rerolls and without abilities that cost something. Deaths are those if you spread the wounds best.
-raiders-odds-have = The row of { $kumis } kumis stands out: that is what there is now.
+raiders-odds-note = Rerolls and abilities with a cost are not counted. The deaths assume that you spread the wounds as well as possible.
+raiders-odds-have = The row for { $kumis } kumis is highlighted: that is what this player has now.

@@ -1,7 +1,7 @@
 # Runebound: odds of fights, of whole ways, and of the fall of towns
 
 runebound-odds-fights = Fights
-runebound-odds-ways = Ways
+runebound-odds-ways = Routes
 runebound-odds-threat = Threat
 runebound-odds-seat = Whose hero
 runebound-odds-percent = { $share }%
@@ -65,7 +65,7 @@ runebound-odds-dice-count = { $dice ->
   }
 runebound-odds-dice-rolled = the rolled dice
 runebound-odds-place = Where
-runebound-odds-far = Way
+runebound-odds-far = Distance
 runebound-odds-away = { $count ->
     [0] here
    *[other] { $count } { $way }

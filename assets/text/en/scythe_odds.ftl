@@ -30,10 +30,10 @@ scythe-odds-range = { $name } can dial up to { $power } power and play { $cards 
     [0] no card
     [one] 1 card
    *[other] up to { $cards } cards
-  }: at least 0 in all, at most { $most }.
+  }: from 0 to { $most } in all.
 scythe-odds-tie-won = You win ties.
 scythe-odds-tie-lost = You lose ties.
-scythe-odds-used = { $name } uses { $ability } before the dials; that is counted.
+scythe-odds-used = { $name } uses { $ability } before the dials; the odds already include it.
 scythe-odds-stolen = An ability takes a random card from your hand; your best one is counted as lost.
 scythe-odds-brings = What changes for you
 scythe-odds-won = If you win
@@ -48,7 +48,7 @@ scythe-odds-change = { $sign ->
     [less] −{ $amount }
    *[none] 0
   }
-scythe-odds-result-note = Besides the power and the cards that you spend. Whoever loses draws a card only after showing at least 1 power.
+scythe-odds-result-note = Power and cards that you spend are not listed here. Whoever loses draws a card only after showing at least 1 power.
 
 ## Where units can go
 scythe-odds-no-units = There are no units on the map yet.
@@ -62,7 +62,7 @@ scythe-odds-by-mine = Mine
 scythe-odds-by-aboard = aboard a mech
 scythe-odds-on-foot = on foot
 scythe-odds-moves = Moves
-scythe-odds-route = Way
+scythe-odds-route = Route
 scythe-odds-way = { $places }
 scythe-odds-then = { $first } → { $last }
 scythe-odds-means = By
@@ -81,7 +81,7 @@ scythe-odds-steps = { $steps ->
     [one] It moves 1 territory at a time.
    *[other] It moves up to { $steps } territories at a time.
   }
-scythe-odds-reach-note = Up to { $moves } Moves, while all other units stay where they are. A way ends where it meets a combat.
+scythe-odds-reach-note = Up to { $moves } Moves, while all other units stay where they are. A route ends where it meets a combat.
 
 ## Final score
 scythe-odds-no-mats = The mats are not dealt yet.

@@ -60,7 +60,7 @@ try-guessed-name = { $name } (a guess)
 try-answer = Let bots answer
 try-answer-button = Bots play
 try-answer-tip = Bots play for the others until it is { $name }’s turn to choose
-try-answer-none = It is { $name }’s own choice now.
+try-answer-none = It is already { $name }’s turn to choose.
 try-compare = Compared with the real position
 try-compare-tip = The points and a bot’s estimate for every player, in the real position and here
 try-again = Deal again
@@ -193,7 +193,7 @@ table-panel-unfold = { DEVICE() ->
   } to open this panel.
 table-log = Log
 table-log-turn = { $name } · round { $round }
-table-log-set-up = Set-up
+table-log-set-up = Setup
 table-log-seen = your last turn ended here
 table-log-open = Show the log{ key-log }
 table-log-close = Hide the log{ key-log }

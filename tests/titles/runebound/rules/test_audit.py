@@ -205,7 +205,7 @@ HARM: dict[Callable[[RuneboundState], None], str] = {
     lose_a_doom_card: r"\(doom\) is missing",
     lose_a_card_of_the_retinue: r"\(retinue\) is missing",
     leave_a_challenge_twice: "crag_giant .* appears twice",
-    mix_decks: r"\(red\) is not of this table",
+    mix_decks: r"\(red\) does not belong to this table",
     set_an_adventure_card_out_for_sale: "stalls.forge.1",
     keep_a_market_card: "players.0.kept",
     wear_an_ally: "players.0.items.0",

@@ -123,7 +123,7 @@ def test_a_pending_combat_counts_what_both_can_select() -> None:
     card = "power 2 + {combat_card} 5"
     assert chances.rows[-1] == ("7", card, card, "100%", "100%")
     assert chances.rows[5][3:] == ("93%", "46%")
-    assert chances.notes[0] == "P1 can dial up to 2 power and play 1 card: at least 0 in all, at most 7."
+    assert chances.notes[0] == "P1 can dial up to 2 power and play 1 card: from 0 to 7 in all."
     assert {row[0]: row[1:] for row in results.rows}["Popularity"] == ("−1", "0")
 
 
