@@ -227,10 +227,10 @@ def test_the_old_picture_fades_over_the_new_one_and_is_gone_at_once_without_anim
     before = pygame.Surface(SMALL)
     before.fill("white")
     fade, shown = table.view.picture._crossfade, pygame.Surface(SMALL)
-    fade.begin(before)
+    fade.begin(before, before.get_rect())
     assert not fade.update(16)
     app.ui.theme.motion = "normal"
-    fade.begin(before)
+    fade.begin(before, before.get_rect())
     seen = []
     while fade.update(55):
         shown.fill("black")

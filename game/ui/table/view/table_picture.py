@@ -115,7 +115,9 @@ class TablePicture:
         if not self.is_of(self._model.game.perspective):
             self._crossfade.end()
         elif resized:
-            self._crossfade.begin(self._static_layer.shown)
+            areas = self._model.areas
+            sized = areas.prompt.unionall([areas.board, areas.mat, areas.hand])
+            self._crossfade.begin(self._static_layer.shown, sized)
 
     @property
     def _dash(self) -> int:
