@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.bots.advice.hints import Hint, Other, Reason
-from game.presentation.hint_words import because
+from game.engine.judging.features import Features
+from game.packages import registry
+from game.presentation.hint_words import because, clauses
 from game.presentation.messages import Messages
 from tests.toy import Draw, End
 
@@ -36,3 +38,13 @@ def test_of_many_reasons_the_two_weightiest_are_said() -> None:
 def test_what_no_other_move_does_worse_is_said_of_the_plan() -> None:
     hint = Hint(Draw(), (), (SILVER,), plan=True)
     assert because(Messages(), "raiders", hint) == "It is part of a plan that leaves you more silver."
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_a_german_reason_needs_no_comma_before_the_next_one(title: str) -> None:
+    """Two are joined by "und"; a clause within the first would have to end with a comma."""
+    judgement = registry.find(title).default_evaluation
+    assert isinstance(judgement, Features)
+    every = [Reason(name, 1.0) for name in (*judgement.NAMES, *judgement.PARTS)]
+    said = clauses(Messages("de"), title, every, len(every))
+    assert len(said) > 20 and [clause for clause in said if "," in clause] == []
