@@ -29,7 +29,9 @@ from game.presentation.messages import (
     references,
 )
 
-FUNCTIONS = frozenset({"ICON", "CAPITAL", "DEVICE", "FORM", "HAS_KEY", "KEY", "PAD", "NUMBER", "DATETIME"})
+FUNCTIONS = frozenset(
+    {"ICON", "CAPITAL", "DEVICE", "FORM", "HAND", "HAS_KEY", "KEY", "PAD", "NUMBER", "DATETIME"}
+)
 """The functions that a message may call: Fluent's own, and those of `game.presentation.messages`."""
 Entries = Mapping[str, Entry]
 

@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
+from fluent.syntax.ast import (
+    BaseNode,
+    FunctionReference,
+    Message,
+    MessageReference,
+    Resource,
+    Term,
+    TermReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from game.errors import Fact as UserFact
@@ -135,10 +143,15 @@ def _entries(resource: Resource) -> list[Entry]:
 
 
 class _References(Visitor):
-    """Collects the ids that a message puts in from elsewhere."""
+    """Collects the ids that a message puts in from elsewhere, and the functions that it calls."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802  # named by the library
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # named by the library
         self.ids.add(entry_id(node))
@@ -181,10 +194,11 @@ class Messages:
             "ICON": _icon,
             "CAPITAL": lambda words: capital(str(words), language),
             "DEVICE": self._named_device,
+            "HAND": self._named_hand,
             "PAD": lambda: self._pad,
             "KEY": self._named_key,
             "HAS_KEY": lambda act: "yes" if self._held_by(act) else "no",
-            "FORM": self._form,
+            "FORM": self.form,
         }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._unread = sorted(
@@ -198,6 +212,11 @@ class Messages:
         self._entries: dict[str, Entry] = {}
         self._whole: set[str] = set()
         """Ids whose references are all at hand."""
+        self._by_hand: set[str] = set()
+        """Ids of messages with HAND() in them, or in what they put in."""
+        self._by_mouse = False
+        self._said_by_hand: list[tuple[object, ...]] = []
+        """The sentences of such messages among those that are kept."""
         self.troubles: list[Phrase] = []
         self._said: dict[tuple[object, ...], str] = {}
         self._device: Device = "keys"
@@ -221,6 +240,24 @@ class Messages:
         self._said.clear()
         if self._english:
             self._english.use_device(device, pad)
+
+    @property
+    def by_mouse(self) -> bool:
+        """True if gestures are explained for the mouse; HAND() in a message is "mouse", else "keys"."""
+        return self._by_mouse
+
+    def use_hand(self, *, by_mouse: bool) -> None:
+        """Explain gestures for the mouse, or for keys, from now on."""
+        self._by_mouse = by_mouse
+        for key in self._said_by_hand:
+            self._said.pop(key, None)
+        self._said_by_hand.clear()
+        if self._english:
+            self._english.use_hand(by_mouse=by_mouse)
+
+    def _depends_on_hand(self, message: str) -> bool:
+        english = self._english
+        return message in self._by_hand or (english is not None and english._depends_on_hand(message))
 
     @property
     def keys(self) -> Mapping[str, Sequence[str]]:
@@ -255,7 +292,10 @@ class Messages:
     def _named_device(self) -> str:
         return self._device
 
-    def _form(self, words: Any, name: Any) -> Any:
+    def _named_hand(self) -> str:
+        return "mouse" if self._by_mouse else "keys"
+
+    def form(self, words: Any, name: Any) -> Any:
         """Implement FORM($card, "acc"): return that attribute of the message the words came from, else the
         words."""
         if not isinstance(words, Said) or not self.has(words.message):
@@ -271,6 +311,8 @@ class Messages:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             said = self._said[key] = Said.of(self._words(message, facts), message, facts)
+            if self._depends_on_hand(message):
+                self._said_by_hand.append(key)
         return said
 
     def _words(self, message: str, facts: dict[str, Fact]) -> str:
@@ -302,8 +344,12 @@ class Messages:
         if message in self._whole or not self.has(message):
             return
         self._whole.add(message)
-        for needed in sorted(references(self._entries[message])):
+        found = _References()
+        found.visit(self._entries[message])
+        for needed in sorted(found.ids):
             self._complete(needed)
+        if "HAND" in found.functions or found.ids & self._by_hand:
+            self._by_hand.add(message)
 
     def has(self, message: str) -> bool:
         """Return whether the message exists. Only files that define it are parsed, which takes long."""

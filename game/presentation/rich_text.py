@@ -33,7 +33,7 @@ def sentence(say: Callable[..., str], phrase: str) -> str:
 def spoken(text: str, name: Callable[[str, int], str]) -> str:
     """Return rich text without icons, with a stroke between two that stand side by side.
 
-    `name(icon, number)` returns the word for that many of an icon.
+    `name(icon, number)` returns the word for that many of an icon. Icons in a row are read as a list.
     """
 
     def word(found: re.Match[str]) -> str:
@@ -41,13 +41,14 @@ def spoken(text: str, name: Callable[[str, int], str]) -> str:
         named = name(icon, int(number or 1))
         return f"{number}{between} {named}" if number else named
 
-    return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, text.replace("}{", "}/{")).replace("~", " ")
+    apart = re.sub(r"\} (?=\{|\d+~\{)", "}, ", text.replace("}{", "}/{"))
+    return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, apart).replace("~", " ")
 
 
 _HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=([^\W\d_]))", re.MULTILINE)
 """Matches an icon at the beginning of a line, before a word; it is a heading before a capital letter."""
-_BESIDE = re.compile(r"(\w+)[ ~]\{(\w+)\}")
-"""Matches an icon after a word."""
+_BESIDE = re.compile(r"(\w+)(?:[ ~]|: (?=\{\w+\}$))\{(\w+)\}", re.MULTILINE)
+"""Matches an icon after a word, and one that is all there is after a word and a colon."""
 
 
 class Speech:
@@ -70,9 +71,13 @@ class Speech:
         return self.plain(_HEAD.sub(lambda found: found[0] if found[2].islower() else "", line))
 
     def _once(self, found: re.Match[str]) -> str:
-        """Return a word alone where the icon behind it stands for the same: "Upgrades" and an upgrade."""
+        """Return a word alone where the icon behind it stands for the same: "Upgrades" and an upgrade, or
+        "Body" and the sign of melee, which has it as its form "also".
+        """
         word, icon = found.groups()
-        return word if word.lower().startswith(self._icon(icon, 1)) else found[0]
+        name = self._icon(icon, 1)
+        names = name.casefold(), self.messages.form(name, "also").casefold()
+        return word if word.casefold().startswith(names) else found[0]
 
     def _head(self, found: re.Match[str]) -> str:
         """Return the word for an icon that stands before a sentence as its heading."""

@@ -83,27 +83,39 @@ class ChoiceNames:
             (lying.get(source), [lying.get(other) for _, other in refs]),
         ):
             if own and others.count(own) == 1:
-                return say("text-with", what=words, place=own)
+                return say("text-with", what=words, place=_beyond(words, own))
         number = [choice.option for choice in alike].index(option) + 1
         return say("text-place", name=words, id=say("text-nth", number=number, all=len(alike)))
 
     def _toward(self, words: str, option: Option, alike: Sequence[Choice]) -> str:
         """Return the name of a choice with its direction, and with its source where several lead there."""
         say, names = self._table.say, self._table.names
-        there = say("text-place", name=words, id=self._where(option))
+        there = self._there(words, option)
         used = {names.get(c.option.source or "", "") for c in alike if c.option.target == option.target}
         if len(used) < 2:
             return there
         return say("text-with", what=there, place=names.get(option.source or "", ""))
 
-    def _where(self, option: Option) -> str:
-        """Return where a target is, seen from the source, else from the chooser's own piece."""
+    def _there(self, words: str, option: Option) -> str:
+        """Return the name of a choice with where its target is, seen from the source, else from the chooser's
+        own piece.
+        """
         table, target = self._table, option.target or ""
         begins = (option.source or "", *table.words.own(table.context))
         found = (table.items[ref] for ref in begins if ref in table.items)
         item = next((item for item in found if item.on_board), None)
         start = table.places.get(item.place) if item and item.place else None
         if start is None:
-            return table.mark(target)
-        direction = direction_of(start.middle, table.places[target].middle)
-        return table.say("text-toward", way=table.say(f"text-way-{direction}"), id=table.mark(target))
+            return table.say("text-place", name=words, id=table.mark(target))
+        way = table.say(f"text-way-{direction_of(start.middle, table.places[target].middle)}")
+        return table.say("text-toward", what=words, way=way, id=table.mark(target))
+
+
+def _beyond(words: str, name: str) -> str:
+    """Return a name without the heading that a choice has named already.
+
+    >>> _beyond("Complete the quest", "Quest: spend 1 wagon")
+    'spend 1 wagon'
+    """
+    head, _, rest = name.partition(": ")
+    return rest if rest and head.casefold() in words.casefold() else name

@@ -268,6 +268,16 @@ def test_a_sentence_begins_as_the_language_has_it(language: str, words: str, wri
     assert capital(words, language) == written
 
 
+def test_a_gesture_is_explained_for_the_hand_in_use() -> None:
+    for language, drag in (("en", "drag it"), ("de", "Zieh ihn")):
+        messages = Messages(language)
+        assert drag not in messages.say("scythe-tip-token")
+        messages.use_hand(by_mouse=True)
+        assert drag in messages.say("scythe-tip-token")
+        messages.use_hand(by_mouse=False)
+        assert drag not in messages.say("scythe-tip-token")
+
+
 def test_a_message_names_the_keys_or_the_buttons_of_the_device_in_use() -> None:
     messages = Messages()
     assert "click twice" in messages.say("table-log-earlier", count=2)

@@ -132,7 +132,7 @@ def test_what_is_refused_says_why_with_its_rule() -> None:
 
 def test_places_of_the_same_name_are_told_apart_by_where_they_lie() -> None:
     _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",))
-    ways = re.findall(r"the plains near Vynelvale \(([a-z-]+), (r\d+c\d+)\)", rolled.replace("\n", " "))
+    ways = re.findall(r"the plains near Vynelvale, ([a-z-]+) \((r\d+c\d+)\)", rolled.replace("\n", " "))
     north = [("north-east", "r11c8"), ("north-west", "r11c6")]
     assert ways == [*north, ("south-west", "r12c6"), ("south", "r12c7")]
 
@@ -172,9 +172,9 @@ def test_workers_of_one_settlement_are_refused_once() -> None:
 def test_dice_are_told_sign_by_sign_and_of_ways_to_one_place_the_die_that_opens_it() -> None:
     _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",), seed=9)
     told = " ".join(rolled.split())
-    assert "Rolls road/hills road/plains/hills road/plains road/hills road/plains/river" in told
-    assert "Move to the road near Vynelvale (north, r10c7): Road and hills" in told
-    assert "Move to the road near Vynelvale (north, r10c7): Road and plains" in told
+    assert "Rolls road/hills, road/plains/hills, road/plains, road/hills, road/plains/river" in told
+    assert "Move to the road near Vynelvale, north (r10c7): Road and hills" in told
+    assert "Move to the road near Vynelvale, north (r10c7): Road and plains" in told
 
 
 def test_dice_that_show_the_same_are_offered_once() -> None:

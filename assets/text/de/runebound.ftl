@@ -303,9 +303,13 @@ runebound-icon-exhaustion = Erschöpfung
 runebound-icon-threat = Bedrohungsmarker
 runebound-icon-life = Leben
 runebound-icon-stamina = Ausdauer
+# The form “also”: the attribute behind whose name the icon is not read
 runebound-icon-ranged = Fernkampf
+    .also = Geist
 runebound-icon-melee = Nahkampf
+    .also = Körper
 runebound-icon-magic = Magie
+    .also = Seele
 runebound-icon-d20 = W20
 runebound-icon-adventure = Abenteuermarker
 runebound-icon-experience = Erfahrung
@@ -1039,10 +1043,10 @@ runebound-log-rest = { $amount ->
 runebound-log-roll_movement = Würfelt { $dice }
 runebound-log-move = { $hero } zieht { FORM($place, "to") }
 runebound-log-adventure = { $deck ->
-    [green] Zieht eine grüne Karte: { $card }
-    [yellow] Zieht eine gelbe Karte: { $card }
-    [blue] Zieht eine blaue Karte: { $card }
-   *[red] Zieht eine rote Karte: { $card }
+    [green] Zieht die grüne Karte { $card }
+    [yellow] Zieht die gelbe Karte { $card }
+    [blue] Zieht die blaue Karte { $card }
+   *[red] Zieht die rote Karte { $card }
   }
 runebound-log-passed_over = „{ $card }“ entfällt: Die Zahl ist zu niedrig
 runebound-log-event = Ereignis: { $card }

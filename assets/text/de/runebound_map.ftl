@@ -65,11 +65,14 @@ runebound-map-rested = { $rest ->
   }
 runebound-map-die =
   { CAPITAL($symbols) }
-  Zieh ihn auf ein Feld neben deinem Helden, oder zieh deinen Helden ans Ziel
+  { HAND() ->
+    [mouse] Zieh ihn auf ein Feld neben deinem Helden, oder zieh deinen Helden ans Ziel
+   *[keys] Wähle ihn ({ key-confirm }), dann ein Feld neben deinem Helden; oder wähle deinen Helden, dann das Ziel
+  }
 runebound-map-die-used = Benutzt
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }
-   *[other] { $place }: { $steps } Schritte { $way }
+   *[other] { $place }, { $steps } Schritte: { $way }
   }
 runebound-map-awaits = Dort wartet unbesiegt: { $card }
 runebound-map-draw = { $colour ->

@@ -536,7 +536,10 @@ scythe-tip-stars = { $amount } von { $total } Sternen: { $goals }
 scythe-tip-no-stars = Noch keine Sterne, von { $total }
 scythe-tip-end = Der { scythe-nth-star } eines Spielers beendet das Spiel.
 scythe-tip-one-time = Sofortbonus: Ein Rekrut hier bringt { $things }
-scythe-tip-token = Aktionsmarker: Zieh ihn auf einen Abschnitt, um dessen Aktionen zu nutzen
+scythe-tip-token = { HAND() ->
+    [mouse] Aktionsmarker: Zieh ihn auf einen Abschnitt, um dessen Aktionen zu nutzen
+   *[keys] Aktionsmarker: Wähle ihn ({ key-confirm }), dann einen Abschnitt, um dessen Aktionen zu nutzen
+  }
 scythe-tip-barred = Gesperrt: im letzten Zug gewählt
 scythe-tip-mech = Unter einem Mech; wird er eingesetzt, gilt diese Fähigkeit für deinen Anführer und alle deine Mechs
 scythe-tip-cube = Würfel: Wird er durch eine Entwicklung versetzt, gibt { $action } { $now } statt { $was }~{ $item }
@@ -560,7 +563,10 @@ scythe-counter-food = Nahrung in deinen Regionen; damit bezahlst du Rekrutieren
 scythe-counter-wood = Holz in deinen Regionen; damit bezahlst du Bauen
 scythe-tip-dial = Scheibe auf { $amount } stellen
 scythe-tip-keep = { $card }: Klick darauf, um sie zu behalten
-scythe-tip-pay-here = Zieh deine Zahlung hierher
+scythe-tip-pay-here = { HAND() ->
+    [mouse] Zieh deine Zahlung hierher
+   *[keys] Wähle, womit du zahlst ({ key-confirm }), dann diese Aktion
+  }
 
 ## Options of the new-game screen
 
@@ -621,7 +627,10 @@ scythe-setup = Aufbau
 scythe-pay-left = Noch zu zahlen: { $cost }
 scythe-pay-proposal = Klick, um { $things } zu zahlen
 scythe-pay-from = { $things } { FORM($place, "from") }
-scythe-tip-proposal = Vorgeschlagene Zahlung: Klick, um so zu zahlen, oder zieh andere Ressourcen auf die Aktion
+scythe-tip-proposal = { HAND() ->
+    [mouse] Vorgeschlagene Zahlung: Klick, um so zu zahlen, oder zieh andere Ressourcen auf die Aktion
+   *[keys] Vorgeschlagene Zahlung: { key-confirm } zahlt so; oder wähle andere Ressourcen, dann die Aktion
+  }
 scythe-advice-factions = Wähle eine Nation: Sie bestimmt deine Fähigkeiten, womit und wo du beginnst. Danach wählst du ein Spielertableau.
 scythe-advice-mats = Wähle ein Spielertableau: Es bestimmt, welche Aktionen zusammengehören und womit du beginnst. Wer das Tableau hat, das hier am weitesten vorn steht, beginnt.
 scythe-advice-lots = Biete auf Nation und Spielertableau. Wirst du überboten, bietest du neu. Dein Gebot geht von den Startmünzen des Paares ab.
@@ -987,6 +996,7 @@ scythe-log-reveal_power = Scheibe { $dial } + { $count ->
   } { $values } = { $total }~{ICON("power")}
 scythe-log-reveal_power-bare = Scheibe { $dial }, keine Karten
 scythe-log-combat_won = Schlägt { $other } { FORM($place, "at") }
+scythe-log-combat_won-tie = Schlägt { $other } { FORM($place, "at") }: Gleichstand, und den gewinnt der Angriff
 scythe-log-give = Gibt { $amount }~{ICON("coin")} an { $other }
 scythe-log-offer = Angebot an { $other }: { $amount }~{ICON("coin")}
 scythe-log-no_deal = Lehnt eine Absprache mit { $other } ab: { $amount }~{ICON("coin")}

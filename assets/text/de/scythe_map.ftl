@@ -21,13 +21,20 @@ scythe-stop-bracket = { $action }: Klammerfelder
 
 scythe-why-out-of-reach = Das ist für diese Bewegung zu weit.
 
-scythe-load-tip = Passagiere und Fracht: Zieh Arbeiter und Ressourcen auf die Einheit oder nimm Plus und Minus
+scythe-load-tip = { HAND() ->
+    [mouse] Passagiere und Fracht: Zieh Arbeiter und Ressourcen auf die Einheit oder nimm Plus und Minus
+   *[keys] Passagiere und Fracht: Ändere sie mit Plus und Minus
+  }
 scythe-load-plus = { $thing } aufladen
 scythe-load-minus = { $thing } abladen
 scythe-load-all = Alle
 scythe-load-count = { $aboard }/{ $all }
 scythe-load-all-goods-tip = Alle { $amount } Ressourcen hier aufladen
 scythe-load-all-workers-tip = Alle { $amount } Arbeiter hier aufladen
+scythe-carries = { $count ->
+    [0] { $unit } trägt nichts
+   *[other] { $unit } trägt { $things }
+  }
 scythe-aboard = { $amount }~{ $thing } an Bord
 
 scythe-warn-left-top = Noch kannst du die obere Aktion dieses Abschnitts nutzen, nach der unteren nicht mehr.

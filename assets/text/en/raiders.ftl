@@ -348,7 +348,10 @@ raiders-tip-dice-of =
     }
 raiders-tip-half = { $worth }. { $words }
 raiders-tip-needs = Needs a { $colours } worker
-raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds } wounds
+raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+  }
 raiders-spread = Suggested: { $who }
 raiders-spread-one = { $crew } { $wounds }~{ICON("wound")}
 raiders-spread-deadly = { $crew } { $wounds }~{ICON("wound")} (dies)

@@ -283,9 +283,13 @@ runebound-icon-threat = { $amount ->
   }
 runebound-icon-life = life
 runebound-icon-stamina = stamina
+# The form “also”: the attribute behind whose name the icon is not read
 runebound-icon-ranged = ranged
+    .also = Mind
 runebound-icon-melee = melee
+    .also = Body
 runebound-icon-magic = magic
+    .also = Spirit
 runebound-icon-d20 = die
 runebound-icon-adventure = { $amount ->
     [one] adventure counter
@@ -1006,10 +1010,10 @@ runebound-log-rest = { $amount ->
 runebound-log-roll_movement = Rolls { $dice }
 runebound-log-move = { $hero } moves to { $place }
 runebound-log-adventure = { $deck ->
-    [green] Draws a green card: { $card }
-    [yellow] Draws a yellow card: { $card }
-    [blue] Draws a blue card: { $card }
-   *[red] Draws a red card: { $card }
+    [green] Draws the green card { $card }
+    [yellow] Draws the yellow card { $card }
+    [blue] Draws the blue card { $card }
+   *[red] Draws the red card { $card }
   }
 runebound-log-passed_over = Skips { $card }: its number is too low
 runebound-log-event = Event: { $card }

@@ -68,11 +68,14 @@ runebound-map-rested = { $rest ->
   }
 runebound-map-die =
   { CAPITAL($symbols) }
-  Drag it onto a space next to your hero, or drag your hero to where you want to go
+  { HAND() ->
+    [mouse] Drag it onto a space next to your hero, or drag your hero to where you want to go
+   *[keys] Choose it ({ key-confirm }), then a space next to your hero; or choose your hero, then where you want to go
+  }
 runebound-map-die-used = Used
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }
-   *[other] { $place }: { $steps } steps { $way }
+   *[other] { $place }, { $steps } steps: { $way }
   }
 runebound-map-awaits = { $card } awaits you there, undefeated
 runebound-map-draw = { $colour ->

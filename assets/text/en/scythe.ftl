@@ -536,7 +536,10 @@ scythe-tip-stars = { $amount } of { $total } stars: { $goals }
 scythe-tip-no-stars = No stars yet, of { $total }
 scythe-tip-end = A player’s { scythe-nth-star } ends the game.
 scythe-tip-one-time = One-time bonus: enlist a recruit here to gain { $things }
-scythe-tip-token = Action token: drag it to a section to take its actions
+scythe-tip-token = { HAND() ->
+    [mouse] Action token: drag it to a section to take its actions
+   *[keys] Action token: choose it ({ key-confirm }), then a section, to take its actions
+  }
 scythe-tip-barred = Not available: you chose it last turn
 scythe-tip-mech = Under a mech; deploy it to give this ability to your character and all mechs
 scythe-tip-cube = Cube: once an upgrade moves it, { $action } gives { $now } instead of { $was }~{ $item }
@@ -560,7 +563,10 @@ scythe-counter-food = Food on territories you control; pays for Enlist
 scythe-counter-wood = Wood on territories you control; pays for Build
 scythe-tip-dial = Set the dial to { $amount }
 scythe-tip-keep = { $card }: click it to keep it
-scythe-tip-pay-here = Drag your payment here
+scythe-tip-pay-here = { HAND() ->
+    [mouse] Drag your payment here
+   *[keys] Choose what you pay with ({ key-confirm }), then this action
+  }
 
 # Options of the new-game screen
 scythe-option-mats = Factions and mats
@@ -619,7 +625,10 @@ scythe-setup = Setup
 scythe-pay-left = Still to pay: { $cost }
 scythe-pay-proposal = Click to pay { $things }
 scythe-pay-from = { $things } from { $place }
-scythe-tip-proposal = Suggested payment: click to pay it, or drag other tokens to the action
+scythe-tip-proposal = { HAND() ->
+    [mouse] Suggested payment: click to pay it, or drag other tokens to the action
+   *[keys] Suggested payment: { key-confirm } pays it; or choose other tokens, then the action
+  }
 scythe-advice-factions = Choose a faction: its abilities, what it starts with and where. You choose a player mat next.
 scythe-advice-mats = Choose a player mat: which actions are paired and what you start with. The player whose mat comes first here starts the game.
 scythe-advice-lots = Bid for a faction and player mat. If you are outbid, you bid again. Your bid is taken from the pair’s starting coins.
@@ -970,6 +979,7 @@ scythe-log-reveal_power = Dial { $dial } + { $count ->
   } { $values } = { $total }~{ICON("power")}
 scythe-log-reveal_power-bare = Dial { $dial }, no cards
 scythe-log-combat_won = Beats { $other } at { $place }
+scythe-log-combat_won-tie = Beats { $other } at { $place }: a tie, and the attacker wins ties
 scythe-log-give = Gives { $amount }~{ICON("coin")} to { $other }
 scythe-log-offer = Offers { $amount }~{ICON("coin")} to { $other }
 scythe-log-no_deal = Declines a deal with { $other }: { $amount }~{ICON("coin")}

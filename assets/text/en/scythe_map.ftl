@@ -21,13 +21,20 @@ scythe-stop-bracket = { $action }: bracketed boxes
 
 scythe-why-out-of-reach = That is too far for this move.
 
-scythe-load-tip = Passengers and cargo: drag workers and resources onto the unit, or use plus and minus
+scythe-load-tip = { HAND() ->
+    [mouse] Passengers and cargo: drag workers and resources onto the unit, or use plus and minus
+   *[keys] Passengers and cargo: change them with plus and minus
+  }
 scythe-load-plus = Load one { $thing }
 scythe-load-minus = Unload one { $thing }
 scythe-load-all = All
 scythe-load-count = { $aboard }/{ $all }
 scythe-load-all-goods-tip = Load all { $amount } resources here
 scythe-load-all-workers-tip = Load all { $amount } workers here
+scythe-carries = { $count ->
+    [0] { $unit } carries nothing
+   *[other] { $unit } carries { $things }
+  }
 scythe-aboard = { $amount }~{ $thing } aboard
 
 scythe-warn-left-top = You can still take this section’s top-row action, but not after the bottom-row action.

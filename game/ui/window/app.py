@@ -163,6 +163,8 @@ class App(SceneStack):
         self.collect()
         if (self.inputs.device, self.ui.pads.kind()) != (self.ui.messages.device, self.ui.messages.pad):
             self.guard(self._name_buttons)
+        if self.ui.by_mouse != self.ui.messages.by_mouse:
+            self.ui.messages.use_hand(by_mouse=self.ui.by_mouse)
         if self.window.size != self._laid_out:
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from game.engine.model import Option
 from game.presentation.title_words import Context, Item
@@ -60,9 +61,8 @@ def _rolled_dice(context: Context, step: MoveByDice) -> Iterator[Item]:
     say = context.say
     for n, die in enumerate(step.dice):
         symbols = names.listed(say, [names.terrain(say, symbol) for symbol in die])
-        yield Item(
-            die_ref(n), say("runebound-map-die", symbols=symbols) if die else say("runebound-map-die-used")
-        )
+        tip = partial(say, "runebound-map-die", symbols=symbols) if die else say("runebound-map-die-used")
+        yield Item(die_ref(n), tip)
 
 
 def moving(view: RuneboundState) -> Moving | None:

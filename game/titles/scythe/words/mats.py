@@ -97,7 +97,7 @@ class _Mats:
             yield from self._factory(self.player.factory)
         else:
             yield Item(f"plate:factory.{self.seat}", self.say("scythe-tip-factory-place"))
-        yield Item(f"action_token:{self.seat}", self.say("scythe-tip-token"))
+        yield Item(f"action_token:{self.seat}", partial(self.say, "scythe-tip-token"))
 
     def _head(self) -> Iterator[Item]:
         """Yield the head of the faction mat, the stars and the counters."""

@@ -27,7 +27,8 @@ class Wording:
         self.sentences, self.refusals = Sentences(model), Refusals(model)
         self._instructions = Instructions(model)
         self._stops: dict[tuple[Action, ...], str | None] = {}
-        self._tips: dict[tuple[Ref | None, Ref], str] = {}
+        self._tips: dict[tuple[Ref | None, Ref, bool], str] = {}
+        """Tips by what is held, the thing, and whether they are for the mouse."""
         self._question: tuple[int, str] | None = None
         """The number of moves before the shown position, and its question."""
 
@@ -104,8 +105,10 @@ class Wording:
         only = self._model.at_hand.only(ref)
         if only is None or only.target is None:
             return ""
-        brings = self._model.table.words.preview(self._model.context, only)
-        return joined(self._say, [*filter(None, (self.label(only.action), brings))], "names-more")
+        label = self.label(only.action)
+        first, *more = self._model.table.words.preview(self._model.context, only).split("\n")
+        brings = "\n".join(more if first in label else [first, *more])
+        return joined(self._say, [*filter(None, (label, brings))], "names-more")
 
     def why(self, reasons: list[Reason]) -> str:
         """Return reasons as lines of a tip, and the first one's rule as the last line."""
@@ -122,7 +125,7 @@ class Wording:
 
     def tip(self, what: Thing | Spot, held: Ref | None) -> str:
         """Return the tip of a thing or a place, which depends on what is held."""
-        key = (held, what.ref)
+        key = (held, what.ref, self._model.ui.by_mouse)
         if key not in self._tips:
             self._tips[key] = self._tip(what, held)
         return self._tips[key]

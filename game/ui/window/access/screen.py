@@ -154,13 +154,18 @@ def _node(id_: int, widget: Widget, speech: Speech) -> Node | None:
 
 
 def _beyond(name: str, more: str) -> str:
-    """Return an explanation without its first line if the name has said that already.
+    """Return an explanation without what the name has said already: its first line, or the name in it.
 
     >>> _beyond("Blue worker, Farm", "Blue worker\\nTakes no wagon")
     'Takes no wagon'
+    >>> _beyond("Hint", "Hint: the best move")
+    'the best move'
     """
     head, _, rest = more.partition("\n")
-    return rest if name.casefold().startswith(head.casefold()) else more
+    if name.casefold().startswith(head.casefold()):
+        return rest
+    is_named = name and more.casefold().startswith((f"{name}: ".casefold(), f"{name} (".casefold()))
+    return more[len(name) :].lstrip(": ") if is_named else more
 
 
 def tell_apart(shown: Shown, speech: Speech) -> None:
