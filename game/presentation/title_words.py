@@ -167,6 +167,12 @@ class ChoiceDetails:
         """Return the cost and effect of an option in rich words, shown over its target; "" for nothing."""
         return ""
 
+    def changed(self, context: Context, action: Action) -> str:
+        """Return what one of the viewer's choices without a line in the log has changed, for people who
+        cannot see it; "" for nothing. `context` is the position after it.
+        """
+        return ""
+
     def several(self, context: Context, action: Action) -> Sequence[str]:
         """Return words for an action made once, twice and so on by one gesture; () if it is made only
         once."""

@@ -50,6 +50,7 @@ class ScytheWords(TitleWords):
     colours = staticmethod(factions.colours)
     warning = staticmethod(warnings.warning)
     stop_name = staticmethod(stops.stop_name)
+    changed = staticmethod(loads.changed)
     cards_of = staticmethod(mats.cards_of)
 
     places = staticmethod(board.places)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.engine.flow import choices
-from game.engine.model import Ref
+from game.engine.model import Action, Ref
 from game.presentation.title_words import Context, Item
 from game.titles.scythe.rules.airships.airships import aboard
 from game.titles.scythe.rules.movement.current_move import under_way
@@ -69,6 +69,16 @@ def load(context: Context, unit: str = "") -> list[Load]:
         for name, count in has.items()
         if count or name in more
     ]
+
+
+def changed(context: Context, action: Action) -> str:
+    """Return what a unit carries after it was loaded or unloaded; "" after other actions."""
+    if not isinstance(action, TakeAboard | PutDown):
+        return ""
+    say, unit = context.say, terms.unit(context.say, action.unit)
+    has = [terms.amount(say, one.thing, one.aboard) for one in load(context, action.unit) if one.aboard]
+    things = terms.listed(say, has)
+    return say("scythe-carries", unit=unit, things=things, count=len(has))
 
 
 def kind_of(thing: str) -> str:

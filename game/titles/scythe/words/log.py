@@ -40,6 +40,8 @@ def log_line(context: Context, event: Event) -> str:
     if verb == "top":
         code = "scythe-log-top-factory" if given["gain"] in book.factory else "scythe-log-top"
         return say(code, **named)
+    if verb == "combat_won" and given.get("tie"):
+        return say("scythe-log-combat_won-tie", **named)  # SCY-159
     if verb == "enlist":
         gain = str(given["gain"])
         named["gain"] = terms.amount(say, gain, book.one_time[gain])

@@ -14,6 +14,7 @@ from game.presentation.rich_text import joined
 from game.presentation.score_sheet import score_sheet
 from game.presentation.table_in_words import TableInWords
 from game.presentation.title_words import Context
+from game.presentation.verdict import verdict
 from game.ui.table.panels.notices import Refusal
 from game.ui.table.view.table_view import TableView
 
@@ -130,10 +131,19 @@ class Announcer:
         before = self._announced[seat]
         lines = [*self._lines(before.made)] if before.made < session.made else []
         news = [*self._undone(before), *(line for _, line in lines)]
+        changed = "" if lines else self._changed(before.made)
         before.made, before.lines = session.made, [*before.lines, *lines]
-        self._voice.say_all(news)
+        self._voice.say_all([*news, changed])
         if news and self._game.question() is not None:
             self._asked = ""  # asked again in a new position; that a bot is thinking is said once
+
+    def _changed(self, since: int) -> str:
+        """Return what the viewer's last choice has changed, if it was made since; "" for nothing."""
+        session, context = self._game.session, self._model.context
+        last = session.moments[-1] if session.made > since and session.moments else None
+        if last is None or last.seat != self._game.perspective:
+            return ""
+        return self._model.table.words.changed(context, last.action)
 
     def _undone(self, before: Announced) -> Iterator[str]:
         """Yield what was undone after it was announced to a viewer: its lines of the log, or the choice if it
@@ -198,6 +208,26 @@ class Announcer:
         begun = say("table-your-turn")
         self._voice.say(say("access-value", name=begun, value=status) if status else begun)
 
+    def announce_end(self) -> None:
+        """Announce that the game is over, who has won, and the points of all; of a record that ends before,
+        that this is its last move.
+        """
+        if not self._voice.is_heard:
+            return
+        self.announce_events()
+        say, is_over = self._view.ui.say, self._game.session.over
+        self._voice.say(say("table-over" if is_over else "replay-at-end"))
+        if is_over:
+            self._voice.say(verdict(say, score_sheet(self._model)))
+            self._voice.say(self._points())
+
+    def jump(self) -> None:
+        """Announce no move up to the present position, to which a replay has gone at once."""
+        made = self._game.session.made
+        for announced in self._announced.values():
+            announced.cut(made)
+            announced.made = made
+
     # ---- a summary
     def summarise(self) -> None:
         """Announce the state of the game, whose turn it is, where the viewer is, the score, and what has
@@ -215,13 +245,17 @@ class Announcer:
             yield say("access-turn-of", name=game.people[acting].name)
         if places := self._own_places():
             yield say("access-own-places", places=self.words.counted(places))
-        sheet = score_sheet(self._model)
+        yield self._points()
+        yield from (line for _, line in self._lines(log_turns.missed(game.session, game.perspective)))
+
+    def _points(self) -> str:
+        """Return the points of all seats, as far as the viewer may know them."""
+        say, sheet = self._view.ui.say, score_sheet(self._model)
         totals = [
             say("access-cell", heading=who.name, value=str(total))
             for who, total in zip(sheet.seats, sheet.totals, strict=True)
         ]
-        yield say("access-scores", scores=joined(say, totals, "names-more"))
-        yield from (line for _, line in self._lines(log_turns.missed(game.session, game.perspective)))
+        return say("access-scores", scores=joined(say, totals, "names-more"))
 
     def _own_places(self) -> list[str]:
         """Return the names of the places with the viewer's pieces."""

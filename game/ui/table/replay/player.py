@@ -55,6 +55,8 @@ class ReplayPlayer(Playback):
         if by == 1 and replay.mover is not None:
             self._forget()
             self._let_choose(replay.mover)
+            if replay.mover is None and not replay.over:
+                self._announcer.announce_end()
         elif by < 0 < replay.made:
             replay.go_to(replay.made + by)
             self.show_place(at_once=False)
@@ -67,6 +69,7 @@ class ReplayPlayer(Playback):
     def go(self, move: Callable[[], None]) -> None:
         """Move the replay and show its position."""
         move()
+        self._announcer.jump()
         self.show_place(at_once=True)
 
     def show_place(self, *, at_once: bool) -> None:
@@ -110,13 +113,15 @@ class ReplayPlayer(Playback):
         self._dialogs.show_notes()
 
     def _end(self) -> bool:
-        """Show the scores if the game was played to its end, not if the end was jumped to."""
-        played = not self._ended and not self.tempo.paused
+        """Show the scores if the game was played to its end; announce them where the end was jumped to."""
+        is_first, played = not self._ended, not self._ended and not self.tempo.paused
         self._ended = self.tempo.paused = True
         self.tempo.arrived()
         if played:
             self._dialogs.show_scores()
             self._view.widgets.make()
+        elif is_first:
+            self._announcer.announce_end()
         return played
 
     def _stop(self) -> bool:
@@ -140,6 +145,8 @@ class ReplayPlayer(Playback):
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(at_once=at_once)
         self._dialogs.show_notes()
+        if self._ended:
+            self._announcer.announce_end()
 
 
 class ReplayLogCommands(LogCommands):

@@ -6,7 +6,9 @@ import pytest
 
 from game.engine.model import Event
 from game.presentation.table_in_words import TableInWords
-from tests.titles.scythe.positions import TITLE, edit, goods, hand, put, table
+from game.titles.scythe.rules.movement.loading import PutDown, TakeAboard
+from tests.titles.playing import do
+from tests.titles.scythe.positions import TITLE, edit, goods, hand, moving, put, table
 from tests.titles.scythe.words.looks import MESSAGES, WORDS, context
 
 
@@ -29,3 +31,28 @@ def test_the_end_of_the_game_is_nobodys_event() -> None:
     words = TableInWords(MESSAGES, "scythe", WORDS)
     words.context = context(TITLE.view(table(), 0), 0)
     assert words.event_line((9, 0, Event("game_over", {}))) == "The game is over"
+
+
+@pytest.mark.rule("SCY-064", "SCY-070")
+def test_what_a_unit_carries_is_said_after_loading_and_unloading() -> None:
+    state = moving("worker.0.1 r4c0")
+    goods(state, "r4c0", oil=2)
+    words, said = TableInWords(MESSAGES, "scythe", WORDS), []
+    for action in (
+        TakeAboard("worker.0.1", "oil"),
+        TakeAboard("worker.0.1", "oil"),
+        PutDown("worker.0.1", "oil"),
+    ):
+        do(state, action)
+        said.append(words.plain(WORDS.changed(context(TITLE.view(state, 0), 0), action)))
+    assert [line.rpartition(" carries ")[2] for line in said] == ["1 oil", "2 oil", "1 oil"]
+
+
+@pytest.mark.rule("SCY-159")
+@pytest.mark.parametrize(("tie", "line"), [(0, ""), (1, ": a tie, and the attacker wins ties")])
+def test_a_tie_is_explained_where_it_is_decided(tie: int, line: str) -> None:
+    words = TableInWords(MESSAGES, "scythe", WORDS)
+    words.context = context(TITLE.view(table(), 0), 0)
+    won = Event("combat_won", {"seat": 0, "other": 1, "place": "r2c1", "tie": tie})
+    assert words.event_line((9, 0, won)).endswith(line)
+    assert ("tie" in words.event_line((9, 0, won))) is bool(tie)

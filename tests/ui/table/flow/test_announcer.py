@@ -74,6 +74,18 @@ def test_what_is_undone_is_announced_and_what_is_redone_once_more(
     assert heard(app, reader)[0] == line
 
 
+def test_what_a_choice_without_a_line_has_changed_is_announced_once(
+    app: App, hand: Hand, sit: Sit, reader: FakeReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ToyWords, "log_line", lambda *_: "")
+    monkeypatch.setattr(ToyWords, "changed", lambda *_: "Two pebbles in hand")
+    scene = sit("human", "human")
+    heard(app, reader)
+    gather(hand, scene, 2)
+    assert heard(app, reader).count("Two pebbles in hand") == 1
+    assert "Two pebbles in hand" not in heard(app, reader)
+
+
 def test_an_undone_choice_without_a_line_is_named_by_its_button(
     app: App, hand: Hand, sit: Sit, reader: FakeReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -103,7 +103,8 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         attacker, defender = self.choosers
         won = totals[attacker] >= totals[defender]
         winner, loser = (attacker, defender) if won else (defender, attacker)
-        state.emit("combat_won", seat=winner, other=loser, place=self.place)
+        is_tie = totals[attacker] == totals[defender]
+        state.emit("combat_won", seat=winner, other=loser, place=self.place, tie=int(is_tie))
         state.push(*self.result(winner, loser, totals[loser] > 0), *self.aftermath(state, winner))
 
     def likely(self, state: ScytheState, seat: Seat) -> Answer:

@@ -299,6 +299,7 @@ def test_the_higher_total_wins_and_the_attacker_at_equal_ones(
     select(state, 1, defence[0], *cards[1])
     totals = [e.facts["total"] for e in events(state, "reveal_power")]
     assert totals == [attack[0] + sum(attack[1]), defence[0] + sum(defence[1])]
+    assert events(state, "combat_won")[-1].facts["tie"] == (totals[0] == totals[1])
     assert winner(state) == won
 
 
