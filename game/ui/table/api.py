@@ -53,6 +53,7 @@ class Thing:
     large    the face of the enlarged view; None if it cannot be enlarged
     origin   the ref from which it moves when it appears (a deck, a supply); None fades it in
     lifts    True raises it under the pointer, as a card
+    for_sale True lets the focus stop at it where the rules refuse it too, to hear why
     back     the reverse of a card, which turns over when it appears; None if it does not turn
     single   the face of one of several equal pieces, as which it is carried; None: its own face
     """
@@ -71,6 +72,7 @@ class Thing:
     back: Face | None = None
     single: Face | None = None
     lifts: bool = False
+    for_sale: bool = False
     pinned: bool = False
     solid: bool = False
     beside: Ref | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -22,6 +23,7 @@ from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.scene import Scene
 from tests.expect import expect
+from tests.ui.access.alike import positions
 from tests.ui.fakes import FakeProgram
 from tests.ui.readable import scenes_of, seats_of, table
 from tests.ui.test_scenes import scenes
@@ -118,3 +120,12 @@ def test_everything_that_is_enlarged_has_a_name(title: str) -> None:
     assert nameless == []
     assert len(large) > 3
     app.window.destroy()
+
+
+def test_goods_that_cost_too_much_are_reached_and_say_why() -> None:
+    for _, scene in positions("runebound", 1, 400, 1):
+        refused = [told for stop in scene.form.stops() if not (told := stop.described()).enabled]
+        if any(re.match(r"Costs \d+ gold; you have \d+\.\n", told.more) for told in refused):
+            assert all(told.name and told.role == "button" for told in refused)
+            return
+    raise AssertionError("no market was reached")

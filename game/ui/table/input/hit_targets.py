@@ -9,6 +9,7 @@ from dataclasses import replace
 import pygame
 
 from game.engine.model import Ref
+from game.presentation.title_words import tip_text
 from game.ui.table.api import Shape, Spot, Thing
 from game.ui.table.drawing import hexagon_shape
 from game.ui.table.input.drag import DragAndDrop
@@ -45,7 +46,13 @@ class HitTarget(Widget):
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]  # a plain flag of other widgets
-        return self._drag.reacts(self.ref)
+        return self._drag.reacts(self.ref) or self._is_refused
+
+    @property
+    def _is_refused(self) -> bool:
+        """True for goods that the rules refuse now, which the focus reaches all the same."""
+        is_offered = isinstance(self.what, Thing) and self.what.for_sale and self._drag.held is None
+        return is_offered and not self._drag.reacts(self.ref) and bool(self._wording.refusals.of(self.ref))
 
     @property
     def tooltip(self) -> str:
@@ -54,16 +61,22 @@ class HitTarget(Widget):
     def described(self) -> Description:
         """Return its name; a thing that can be picked up or chosen is a button.
 
-        Where a click makes one choice, the name says which: alone for a button, which has no other name.
+        Where a click makes one choice, the name says which: alone for a button, which has no other name, and
+        where it begins with the name.
         """
         role: Role = "button" if self.focusable else "text"
         own, _, more = self._wording.stop_name(self.ref).partition("\n")
         held = self._drag.held
         if held is not None and (target := self._wording.target(held, self.what))[0]:
             return Description(role, own or target[0], more="\n".join(filter(None, (target[1], more))))
+        if self._is_refused:
+            why = self._wording.why(self._wording.refusals.of(self.ref))
+            found = named("button", own, tip_text(self.what.tip), enabled=False)
+            return replace(found, more="\n".join(filter(None, (why, found.more))))
         tip, label = "\n".join(filter(None, (more, self.tooltip))), self._choice()
         found = named(role, own, tip)
-        if label and not own and not (found.name and self._wording.is_named(self.ref)):
+        is_bare = not own and not (found.name and self._wording.is_named(self.ref))
+        if label and (is_bare or _begins(label, found.name)):
             found = named(role, label, tip)
         elif _bare(label) not in _bare(found.name):
             found = replace(found, name=self.ui.say("access-value", name=found.name, value=label))
@@ -120,6 +133,15 @@ class HitTarget(Widget):
             self._touch(self.ref)
             return True
         return False
+
+
+def _begins(label: str, name: str) -> bool:
+    """Return whether a choice begins with the name of what it is made with.
+
+    >>> _begins("Brauer ausspielen", "Brauer"), _begins("Brauerei bauen", "Brauer")
+    (True, False)
+    """
+    return f"{_bare(label)} ".startswith(f"{_bare(name)} ")
 
 
 def _bare(words: str) -> str:

@@ -94,7 +94,7 @@ def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> I
         yield Thing(
             card_ref(card), boxed(rect), CardFace(book, card, price, barred), z=32,
             large=CardFace(book, card, price), large_ratio=RATIO,
-            origin="deck:market",
+            origin="deck:market", for_sale=True,
         )  # fmt: skip
 
 
