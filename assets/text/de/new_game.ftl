@@ -29,6 +29,8 @@ new-preset-own = Spieler und Regeln, wie du sie wählst.
 new-preset-own-name = Eigene
 
 new-players = Spieler
+# Announced when the screen opens
+new-names-kept = Am Tisch wie in deiner letzten Partie: { $names }
 new-order = Zieh eine Zeile, um die Reihenfolge zu ändern.
 new-order-tip = Zieh, um die Sitzordnung zu ändern. Mit Tasten: Enter nimmt einen Platz auf, die Pfeile bewegen ihn, Enter setzt ihn ab.
 new-shuffle = Mischen

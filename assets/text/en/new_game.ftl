@@ -35,6 +35,8 @@ new-preset-own-name = Your own
 
 # ---- who sits there
 new-players = Players
+# Announced when the screen opens
+new-names-kept = At the table as in your last game: { $names }
 new-order = Drag a row to change the order of the players.
 new-order-tip = Drag to change the seating order. With keys, Enter picks a seat up, the arrows move it, and Enter puts it down.
 new-shuffle = Shuffle

@@ -8,6 +8,7 @@ from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.pad_setup import PadSetup
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.widgets import Choice, Slider, Switch
 from game.ui.window.access.nodes import PAGE, ROOT, Node, Tree, Update
@@ -15,6 +16,7 @@ from game.ui.window.access.screen import Screen
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.ui.access.fakes import FakeReader
+from tests.ui.fakes import FakeProgram
 
 
 @pytest.fixture
@@ -215,3 +217,12 @@ def test_what_changed_below_another_scene_is_a_new_node(app: App, reader: FakeRe
     turns(app)
     assert reader.node("Effects").more == "How loud it is"
     assert reader.node("Effects").id != before
+
+
+def test_a_new_game_announces_whose_names_it_has_kept(app: App, reader: FakeReader) -> None:
+    app.ui.settings.names = ["Ada", "Ben"]
+    app.reset(SettingsScene(app.ui))
+    turns(app)
+    app.push(NewGameScene(app.ui, FakeProgram()))
+    turns(app, 9)
+    assert "At the table as in your last game: Ada and Ben" in reader.heard

@@ -56,9 +56,11 @@ class ScytheWords(TitleWords):
     places = staticmethod(board.places)
 
     def items(self, context: Context) -> Iterator[Item]:
-        """Yield the items on the map, before the viewer, and over the map for a question; the tiles last."""
+        """Yield the items on the map, in the viewer's hand, on the mats, and over the map for a question; the
+        tiles last.
+        """
         parts = (
-            board.items, loads.items, mats.items, hand.items, hand.dial, hand.factory, payment.items,
+            board.items, loads.items, hand.items, mats.items, hand.dial, hand.factory, payment.items,
             deals.items, tiles.items,
         )  # fmt: skip
         for part in parts:

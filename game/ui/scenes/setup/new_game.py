@@ -9,6 +9,8 @@ from typing import Any
 import pygame
 
 from game.errors import UserError
+from game.play.verbatim import verbatim
+from game.presentation.rich_text import joined
 from game.presentation.sentences import explain
 from game.presentation.setup.presets import Presets
 from game.presentation.setup.table_setup import TableSetup
@@ -62,6 +64,7 @@ class NewGameScene(Page):
         self._explanation = Explanation(ui)
         self._start: Button
         self._set_for_newcomer()
+        self._announce_names()
         self.note: Note
         """The reason why the game cannot start, or isn't recommended; else which people share the screen."""
 
@@ -90,6 +93,13 @@ class NewGameScene(Page):
     def _set_for_newcomer(self) -> None:
         if self._newcomer and self.table.titles:
             self.presets.take_first_game()
+
+    def _announce_names(self) -> None:
+        """Announce the people of the last game, who are at this table too unless somebody changes that."""
+        kept = [verbatim(seat.name) for seat in self.table.at_table if seat.name]
+        if kept:
+            say = self.ui.say
+            self.ui.voice.say(say("new-names-kept", names=joined(say, kept, "names-two", "names-more")))
 
     @property
     def rules(self) -> SetupRules:

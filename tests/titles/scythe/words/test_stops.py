@@ -7,6 +7,7 @@ import pytest
 from game.engine.model import Event
 from game.presentation.table_in_words import TableInWords
 from game.titles.scythe.rules.movement.loading import PutDown, TakeAboard
+from game.titles.scythe.rules.state.state import card_ref
 from tests.titles.playing import do
 from tests.titles.scythe.positions import TITLE, edit, goods, hand, moving, put, table
 from tests.titles.scythe.words.looks import MESSAGES, WORDS, context
@@ -56,3 +57,11 @@ def test_a_tie_is_explained_where_it_is_decided(tie: int, line: str) -> None:
     won = Event("combat_won", {"seat": 0, "other": 1, "place": "r2c1", "tie": tie})
     assert words.event_line((9, 0, won)).endswith(line)
     assert ("tie" in words.event_line((9, 0, won))) is bool(tie)
+
+
+def test_objectives_are_read_before_the_mats() -> None:
+    state = table()
+    order = [item.ref for item in WORDS.items(context(TITLE.view(state, 0), 0)) if not item.on_board]
+    own = [order.index(card_ref(card)) for card in state.players[0].objectives]
+    assert own
+    assert max(own) < min(order.index(ref) for ref in order if ref.startswith(("section:", "plate:")))
