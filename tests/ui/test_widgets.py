@@ -148,6 +148,24 @@ def test_field_edits(ui: Ui) -> None:
     assert field.caret == 4
 
 
+def test_erasing_leaves_no_part_of_a_letter_behind(ui: Ui) -> None:
+    family, letter = "\U0001f468\u200d\U0001f469", "e\u0323\u0301"
+    field = Field(ui, "name", f"a{letter}b{family}", lambda _: None)
+    field.command(Do("erase"))
+    assert field.value == f"a{letter}b\U0001f468"
+    field.caret = 1
+    field.command(Do("erase_forward"))
+    assert field.value == "ab\U0001f468"
+
+
+def test_the_end_of_the_room_tears_no_letter_apart(ui: Ui) -> None:
+    field = Field(ui, "name", "", lambda _: None, longest=4)
+    field.command(Text("ab\U0001f468\u200d\U0001f469"))
+    assert field.value == "ab"
+    field.take("abce\u0301")
+    assert field.value == "abc"
+
+
 def test_field_refuses_characters(ui: Ui) -> None:
     field = placed(Field(ui, "seed", "", lambda _: None, allowed=str.isdigit))
     field.command(Text("4a2\n"))

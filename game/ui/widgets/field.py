@@ -11,7 +11,7 @@ from game.errors import is_printable
 from game.play.verbatim import verbatim
 from game.ui.widgets.base import Widget
 from game.ui.widgets.described import Description, named
-from game.ui.window import text
+from game.ui.window import scripts, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Compose, Do, Move, Press, Text
 from game.ui.window.ui import Ui
@@ -57,7 +57,7 @@ class Field(Widget):
 
     def take(self, value: str) -> None:
         """Take a whole text, as a screen reader may give it."""
-        kept = "".join(c for c in value if self.allowed(c))[: self.longest]
+        kept = scripts.fitting("".join(c for c in value if self.allowed(c)), self.longest)
         self._set(kept, len(kept))
 
     def _is_cut(self) -> bool:
@@ -174,16 +174,18 @@ class Field(Widget):
 
     def _insert(self, typed: str) -> bool:
         room = self.longest - len(self.value)
-        typed = "".join(c for c in typed if self.allowed(c))[:room]
+        typed = scripts.fitting("".join(c for c in typed if self.allowed(c)), room)
         if typed:
             self._set(self.value[: self.caret] + typed + self.value[self.caret :], self.caret + len(typed))
         return True
 
     def _edit(self, command: Do) -> bool:
+        before, behind = self.value[: self.caret], self.value[self.caret :]
         if command.act == "erase" and self.caret:
-            self._set(self.value[: self.caret - 1] + self.value[self.caret :], self.caret - 1)
+            kept = before.rstrip(scripts.EMOJI_JOINERS)[:-1].rstrip(scripts.EMOJI_JOINERS)
+            self._set(kept + behind, len(kept))
         elif command.act == "erase_forward":
-            self._set(self.value[: self.caret] + self.value[self.caret + 1 :], self.caret)
+            self._set(before + "".join(scripts.clusters(behind)[1:]), self.caret)
         elif command.act in ("home", "end"):
             self._caret_to(0 if command.act == "home" else len(self.value))
         else:

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -22,6 +22,8 @@ _TAGS = {
 """ISO 15924 codes by the first word of a character's Unicode name."""
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 """Characters that only change how their neighbours are drawn."""
+EMOJI_JOINERS = "\u200d\ufe0e\ufe0f"
+"""Those that mean nothing behind the last character of a text."""
 _FROM_RIGHT = ("R", "AL")
 _NUMBERS = ("EN", "AN")
 _CURSIVE = ("Arab", "Syrc", "Nkoo", "Mong", "Adlm")
@@ -48,6 +50,12 @@ def clusters(words: str) -> list[str]:
         else:
             found.append(sign)
     return found
+
+
+def fitting(words: str, most: int) -> str:
+    """Return the longest start of a text with at most so many characters that tears no cluster apart."""
+    ends = [0, *accumulate(map(len, clusters(words)))]
+    return words[: max(end for end in ends if end <= max(0, most))]
 
 
 def shortened(words: str) -> str:
