@@ -25,10 +25,12 @@ class Arguments:
 def run(given: Arguments) -> int:
     """Tell the game. Return the exit status."""
     from game.cli.replay import side_of
-    from game.records import record_loader
+    from game.records import keepsakes, record_loader
     from game.text.page import Page
     from game.text.story import Story, page_at
 
+    if given.out is not None:
+        keepsakes.refuse_name(given.out, keepsakes.STORIES)
     replay = record_loader.replay(given.file)
     side = side_of(replay, given.seat)
     if given.out is None:

@@ -30,7 +30,7 @@ def refuse_name(path: Path, endings: Sequence[str]) -> None:
     """Raise UserError if no file can have this name, or no picture without Pillow, which is missing."""
     ending = path.suffix.lower()
     if ending not in endings and (ending or endings is not FILMS):
-        raise UserError("error-file-suffix", path=str(path), suffix=path.suffix, known=endings)
+        raise UserError("error-file-suffix", path=str(path), suffix=path.suffix or "none", known=endings)
     if not path.resolve().parent.is_dir():
         raise UserError("error-file-folder", path=str(path))
     if endings is STORIES:

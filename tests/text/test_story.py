@@ -95,3 +95,19 @@ def test_letters_that_the_font_of_a_pdf_lacks_are_explained_at_its_end(
         page.write(f"{name} wins")
     assert (written[-1] == Messages().say("story-no-letters")) is lacks
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("story.doc", 'ends in ".doc"; use .txt, .pdf'),
+        ("story", "has no ending; use .txt, .pdf"),
+        ("no/story.txt", "the folder does not exist"),
+    ],
+)
+def test_a_story_with_a_wrong_name_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, problem: str
+) -> None:
+    assert main.main(["story", str(RECORDS / "raiders-over.jsonl"), "--out", str(tmp_path / name)]) == 2
+    assert problem in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -375,7 +375,10 @@ error-only-bots = Hier können nur Bots spielen: { $known }
 error-no-display = Es gibt keinen Bildschirm für ein Fenster; starte Hotseat von einem Desktop aus
 error-no-window = es lässt sich kein Fenster öffnen ({ $reason }); starte Hotseat aus einer grafischen Oberfläche
 error-output = Die Standardausgabe lässt sich nicht beschreiben ({ $reason })
-error-file-suffix = { $path } endet auf „{ $suffix }“; möglich sind { $known }
+error-file-suffix = { $suffix ->
+    [none] { $path } hat keine Endung; möglich sind { $known }
+   *[other] { $path } endet auf „{ $suffix }“; möglich sind { $known }
+  }
 error-save-ended = Das Programm, das daran arbeitete, hat aufgehört (Status { $status }); schließ andere Programme und versuch es noch einmal
 error-no-pillow = Eine { $suffix }-Datei braucht Pillow; installier es mit: pip install 'hotseat[keepsakes]'
 error-no-fpdf = Eine Geschichte als PDF braucht fpdf2; installier es mit: pip install 'hotseat[keepsakes]'

@@ -377,7 +377,10 @@ error-only-bots = only bots can play here: { $known }
 error-no-display = there is no display to open a window on; start Hotseat from a desktop
 error-no-window = no window can be opened ({ $reason }); start it from a desktop
 error-output = cannot write to standard output ({ $reason })
-error-file-suffix = { $path } ends in "{ $suffix }"; use { $known }
+error-file-suffix = { $suffix ->
+    [none] { $path } has no ending; use { $known }
+   *[other] { $path } ends in "{ $suffix }"; use { $known }
+  }
 error-save-ended = The process that made it ended (status { $status }); close other programs and try again
 error-no-pillow = A { $suffix } file needs Pillow; install it with: pip install 'hotseat[keepsakes]'
 error-no-fpdf = A story as PDF needs fpdf2; install it with: pip install 'hotseat[keepsakes]'
