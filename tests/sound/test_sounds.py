@@ -67,6 +67,20 @@ def test_loops_are_equally_loud_and_quieter_than_effects() -> None:
     assert max(levels) < loudness.EFFECTS_LUFS - 5
 
 
+def test_without_the_focus_only_your_turn_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = list[str]()
+    monkeypatch.setattr(sound, "_load", loaded.append)
+    monkeypatch.setattr(Sound, "has_device", lambda _: True)
+    played = Sound()
+    played.focused = False
+    played.play("card")
+    played.play("turn")
+    assert loaded == ["turn"]
+    played.focused = True
+    played.play("card")
+    assert loaded == ["turn", "card"]
+
+
 class Mixer:
     """Stands in for pygame's sounds and their channels, and notes what is asked of them."""
 

@@ -134,6 +134,7 @@ class App(SceneStack):
             self.access.listen()
         ambience = Ambience(self.ui.sound)
         while self._running and self.scenes:
+            self.ui.sound.focused = self.window.focused
             self.turn(min(LONGEST_STEP_MS, self._wait(clock.tick)))
             self._play_loop(ambience)
         self._close()

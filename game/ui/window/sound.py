@@ -23,11 +23,15 @@ class Sound:
 
     def __init__(self, effects: int = 60, turn: int = 80) -> None:
         self.effects, self.turn = effects, turn
+        self.focused = True
+        """True if the window has the focus; without it only the turn signal is heard."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._has_device: bool | None = None
 
     def play(self, name: Name, share: float = 1.0) -> None:
         """Play a sound, at a share of its volume. Does nothing at volume 0, or without a device or file."""
+        if not self.focused and name != "turn":
+            return
         volume = share * (self.turn if name == "turn" else self.effects)
         if volume <= 0 or not self.has_device():
             return
