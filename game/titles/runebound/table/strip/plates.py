@@ -91,7 +91,7 @@ class ThreatFace(DrawnFace):
         counted = cards.pixels(ui, max(cards.LEAST_TEXT, min(h * 0.52, w * 0.12)), "sans-bold", t.INK)
         left = pygame.Rect(h, 0, max(round(w * 0.38) - h // 2, ui.type.width(self.counted, counted) + 2), h)
         ui.type.draw(surface, self.counted, counted, left)
-        end = w - h // 4
+        end = w - h // 8
         if self.rolled:
             end -= round(h * 0.86)
             die = pygame.Rect(end, 0, round(h * 0.96), h)
@@ -99,7 +99,7 @@ class ThreatFace(DrawnFace):
             surface.blit(image, image.get_rect(center=die.center))
             cards.outlined(ui, surface, str(self.rolled), max(LEAST - 1, h * 0.42), die.center)
             end -= h // 8
-        rest = pygame.Rect(left.right, 0, end - left.right, h)
+        rest = pygame.Rect(left.right + h // 10, 0, end - left.right - h // 10, h)
         most = max(LEAST, round(h * 0.44))
         px = cards.size_for(ui, self.falls, rest.width, most, cards.LEAST_TEXT)
         style = cards.pixels(ui, px, "sans", t.INK)
