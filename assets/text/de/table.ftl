@@ -158,6 +158,13 @@ table-how-press = drück „{ $button }“
 table-how-or = { $first }, oder { $last }
 table-or = { $first } oder { $last }
 table-comma = { $first }, { $last }
+table-held-only = { $by ->
+    [mouse] { $what }: { FORM($where, "own") ->
+        [yes] { FORM($where, "to") }
+       *[no] auf { $where }
+      }; { key-escape } legt zurück
+   *[keys] { $what }: noch einmal { key-confirm }; { key-escape } legt zurück
+  }
 table-held = { $by ->
     [mouse] { FORM($where, "own") ->
         [yes] Wohin damit? { CAPITAL(FORM($where, "to")) }

@@ -154,6 +154,10 @@ table-how-press = press { $button }
 table-how-or = { $first }, or { $last }
 table-or = { $first } or { $last }
 table-comma = { $first }, { $last }
+table-held-only = { $by ->
+    [mouse] { $what }: drop it on { $where }; { key-escape } puts it back
+   *[keys] { $what }: { key-confirm } again; { key-escape } puts it back
+  }
 table-held = { $by ->
     [mouse] Drop it on { $where }; { key-escape } puts it back
    *[keys] Choose { $where } ({ key-confirm }); { key-escape } puts it back

@@ -419,7 +419,8 @@ class MoveMaker:
                 self._dialogs.enlarge(ref)
 
     def touch(self, ref: Ref) -> None:
-        """React to Enter on a thing. Once it is held, the focus goes to a target, the hint's one first."""
+        """React to Enter on a thing. Once it is held, the focus goes to a target, the hint's one first; what
+        cannot be undone there is not done by a double press."""
         view, hint = self._view, self._view.hints.option
         self.carry_out(view.drag.click(ref))
         targets = view.drag.targets
@@ -429,6 +430,17 @@ class MoveMaker:
         if first is not None:
             view.form.set_focus(first)
             view.board.reveal(first.what)
+            if self._is_final(first.ref):
+                view.form.press_guard.hold_back(first)
+
+    def _is_final(self, target: Ref) -> bool:
+        """Return whether a drop of the held thing on a target could not be undone."""
+        at_hand, held = self._model.at_hand, self._view.drag.held or ""
+        way = at_hand.routes(held).get(target)
+        drops: list[Sequence[Action]] = [[option.action] for option in at_hand.drops(held, target)]
+        ways = drops or [way.actions if way else ()]
+        lead = at_hand.lead(held)
+        return any(actions and self._no_undo(actions, lead) for actions in ways)
 
     # ---- confirm
     def choose(self, options: list[Option], at: pygame.Rect, lead: LeadingChoices | None = None) -> None:

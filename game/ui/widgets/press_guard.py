@@ -107,8 +107,13 @@ class PressGuard:
         if widget is None or widget.key != self._key:
             self._key = ""
 
+    def hold_back(self, widget: Widget) -> None:
+        """Let a widget ignore Enter and the gamepad for the time of a double click."""
+        self._surprises, self._surprise_left = frozenset([widget.key]), float(self._ui.settings.double_click)
+
     def refuses_keys(self, widget: Widget | None) -> bool:
-        """Return whether a widget still ignores Enter and the gamepad, as others have just brought it."""
+        """Return whether a widget still ignores Enter and the gamepad, as others have just brought it, or the
+        press before it has led there."""
         return widget is not None and widget.key in self._surprises and self._surprise_left > 0
 
     def refuses(self, widget: Widget) -> bool:

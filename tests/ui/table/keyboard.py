@@ -35,7 +35,8 @@ from tests.ui import real
 
 SEATS = {"raiders": 1, "runebound": 1, "scythe": 2}
 SETTINGS = {
-    "motion": "off", "volume": 0, "width": real.SIZE[0], "height": real.SIZE[1], "ask_before": "never",
+    "motion": "off", "volume": 0, "double_click": 0, "ask_before": "never",
+    "width": real.SIZE[0], "height": real.SIZE[1],
     "warn_unused": False, "warn_weak": False, "warn_danger": False, "warn_needed": False, "warn_odds": False,
 }  # fmt: skip
 SEED = 5

@@ -98,14 +98,16 @@ def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Sit) -> None:
     assert verbs(scene) == ["draw"]
 
 
-def test_keys_do_what_a_drag_does(hand: Hand, sit: Sit) -> None:
+def test_keys_do_what_a_drag_does(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     for _ in range(20):
         focus = scene.form.focus
         if focus is not None and focus.key == "ref:deck":
             break
         hand.key(pygame.K_TAB)
-    hand.key(pygame.K_RETURN, times=2)
+    hand.key(pygame.K_RETURN)
+    app.turn(400)
+    hand.key(pygame.K_RETURN)
     assert verbs(scene) == ["draw"]
 
 

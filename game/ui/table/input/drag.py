@@ -185,6 +185,8 @@ class DragAndDrop:
             self._guard_double_click()
             return Travel(way)
         self.held = ref
+        if at_hand.only(ref) is not None or way is not None:
+            self._guard_double_click()
         self._model.ui.sound.play("card")
         return None
 

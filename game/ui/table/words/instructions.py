@@ -47,9 +47,14 @@ class Instructions:
 
     def held(self, held: Ref) -> list[str]:
         """Return where the held thing can be dropped and how it is put back, with and without the names of
-        places."""
-        lit = self._say("table-how-lit")
-        return [self._say("table-held", where=where) for where in dict.fromkeys((self.places(held), lit))]
+        places. If there is one place only, it is named what happens there."""
+        lit, only = self._say("table-how-lit"), self._model.at_hand.only(held)
+        message, what = "table-held", ""
+        if only is not None:
+            message = "table-held-only"
+            what = self._model.table.words.label(self._model.context, only.action).words
+        places = dict.fromkeys((self.places(held), lit))
+        return [self._say(message, what=what, where=where) for where in places]
 
     def places(self, held: Ref) -> str:
         """Return where the held thing can be dropped, by name if there are few places."""

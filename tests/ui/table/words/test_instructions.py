@@ -126,7 +126,10 @@ def test_by_keys_nothing_is_dragged(hand: Hand, app: App) -> None:
 
 
 def test_what_is_held_has_its_places_named(hand: Hand, app: App) -> None:
-    assert said(app.ui, drag("card:1", "mat")).held("card:1")[0] == "Drop it on your mat; Esc puts it back"
+    assert (
+        said(app.ui, drag("card:1", "mat")).held("card:1")[0]
+        == "plan card:1 mat: drop it on your mat; Esc puts it back"
+    )
     both = said(app.ui, drag("card:1", "mat", "market"))
     assert both.held("card:1")[0] == "Drop it on your mat or the Market; Esc puts it back"
     many = said(app.ui, drag("card:1", "mat", "market", "pile"))
@@ -143,7 +146,7 @@ def test_the_prompt_changes_with_what_is_held_and_with_the_device(app: App, hand
     assert prompt().endswith("click pebbles or the deck")
     hand.click(at(scene, "deck"))
     assert scene.drag.held == "deck"
-    assert prompt() == "Drop it on your hand; Esc puts it back"
+    assert prompt() == "draw: drop it on your hand; Esc puts it back"
     hand.key(pygame.K_ESCAPE)
     assert scene.drag.held is None
     hand.key(pygame.K_TAB)
@@ -176,6 +179,20 @@ def test_what_cannot_be_taken_back_is_not_done_by_one_click(hand: Hand, sit: Sit
     hand.click(at(scene, "deck"))
     assert (scene.drag.held, scene.game.session.moments) == ("deck", [])
     hand.click(scene.model.areas.hand.center)
+    assert [str(m.action) for m in scene.game.session.moments] == ["draw"]
+
+
+def test_what_cannot_be_taken_back_is_not_done_by_a_double_press(app: App, hand: Hand, sit: Sit) -> None:
+    scene = sit("human", "human")
+    hand.click(at(scene, "deck"))
+    hand.click(at(scene, "deck"))
+    assert (scene.drag.held, scene.game.session.moments) == ("deck", [])
+    hand.key(pygame.K_ESCAPE)
+    scene.form.set_focus(scene.widgets.hit_targets["deck"])
+    hand.key(pygame.K_RETURN, times=2)
+    assert (scene.drag.held, scene.game.session.moments) == ("deck", [])
+    app.turn(400)
+    hand.key(pygame.K_RETURN)
     assert [str(m.action) for m in scene.game.session.moments] == ["draw"]
 
 
