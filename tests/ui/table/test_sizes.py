@@ -98,11 +98,14 @@ def test_an_arrow_shows_where_the_board_goes_on_and_moves_it_there(app: App, tab
     assert table.model.emphasis.large == "board"
 
 
-def test_no_arrow_stands_at_the_edge_of_a_board_that_a_combat_covers(app: App) -> None:
+@pytest.mark.parametrize("title", ["scythe", "runebound"])
+def test_no_arrow_stands_at_the_edge_of_a_board_that_a_combat_covers(app: App, title: str) -> None:
     app.ui.messages = Messages()
-    state = scythe.battle("mech.0.speed", "mech.1.speed")
+    state: Any = scythe.battle("mech.0.speed", "mech.1.speed")
     scythe.fight(state)
-    session = Session.begin(scythe.TITLE, run._people(app, state.seats), state)
+    if title == "runebound":
+        state = fights.fight(fights.GIANT, "burning_priest", hero="red_scorpion")
+    session = Session.begin(registry.find(title).title, run._people(app, state.seats), state)
     scene: TableScene = run.wire(app).table(session)
     scene.game.viewer, scene.game.uncovered = session.waiting_for()[0], True
     lay(app, scene, SMALL)

@@ -40,6 +40,8 @@ class TableModel:
         self.motion = Motion(ui.theme)
         self.things: Sequence[Thing] = ()
         """The things in drawing order."""
+        self._beside: list[pygame.Rect] = []
+        """The rectangles of the things that are not on the board."""
         self.spots: Sequence[Spot] = ()
         self.panels: Sequence[Panel] = ()
         self.by_ref: dict[Ref, Thing | Spot] = {}
@@ -179,14 +181,15 @@ class TableModel:
     def _lay(self, things: Sequence[Thing]) -> None:
         self.things = sorted(things, key=lambda thing: thing.z)
         self.tray = LoadingTray(self.things)
-        self.overlays = self._overlays()
+        beside = (thing for thing in self.things if not (thing.on_board or thing.beside))
+        self._beside = [self.where(thing) for thing in beside]
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         self.at_hand = self._sort_choices()
 
-    def _overlays(self) -> list[pygame.Rect]:
-        """Return where the title shows something over the board, besides a tray."""
-        beside = (self.where(thing) for thing in self.things if not (thing.on_board or thing.beside))
-        return [rect for rect in beside if self.camera.frame.colliderect(rect)]
+    @property
+    def overlays(self) -> list[pygame.Rect]:
+        """The rectangles that the title lays over the board, besides a tray."""
+        return [self._beside[number] for number in self.camera.frame.collidelistall(self._beside)]
 
     def _panel_spots(self) -> list[Spot]:
         places = self.areas.panels
