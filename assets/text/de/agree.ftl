@@ -40,7 +40,7 @@ agree-add = Dazu: { $value }
 agree-take-away = Weg: { $value }
 agree-gone = Wegnehmen
 agree-to = Nach: { $value }
-agree-into = Zu { $field }
+agree-into = Ziel: { $field }
 hall-agreed = { $count ->
     [one] 1 Vereinbarung
    *[other] { $count } Vereinbarungen
