@@ -102,25 +102,33 @@ runebound-card-tame_griffon = Tame Griffon
 
 # Green adventures
 runebound-card-toll_bridge_bandits = Toll-Bridge Bandits
+    .number = plural
 runebound-card-lair_of_cursed_spiders = Lair of Cursed Spiders
 runebound-card-ferrox_on_the_prowl = Ferrox on the Prowl
 runebound-card-reed_lurkers = Reed Lurkers
+    .number = plural
 runebound-card-restless_bones = Restless Bones
+    .number = plural
 runebound-card-goblin_slingers = Goblin Slingers
+    .number = plural
 runebound-card-barrow_robbers = Barrow Robbers
+    .number = plural
 runebound-card-tusked_charger = Tusked Charger
 runebound-card-hedge_conjurer = Hedge Conjurer
 runebound-card-young_river_troll = Young River Troll
 runebound-card-highway_duellist = Highway Duellist
 runebound-card-razorwing_pair = Razorwing Pair
 runebound-card-sir_farrows_pickets = Sir Farrow’s Pickets
+    .number = plural
 runebound-card-toothed_coffer = Toothed Coffer
 runebound-card-marsh_wisp = Marsh Wisp
 runebound-card-smugglers_barge = Smugglers’ Barge
 runebound-card-winter_wolves = Winter Wolves
+    .number = plural
 runebound-card-wyrm_cult_initiate = Wyrm-Cult Initiate
 runebound-card-cracked_stone_idol = Cracked Stone Idol
 runebound-card-kobold_fire_throwers = Kobold Fire-Throwers
+    .number = plural
 runebound-card-tavern_rumours = Tavern Rumours
 runebound-card-autumn_rains = Autumn Rains
 runebound-card-harvest_fair = Harvest Fair
@@ -151,6 +159,7 @@ runebound-card-necromancers_apprentice = Necromancer’s Apprentice
 runebound-card-crag_giant = Crag Giant
 runebound-card-veiled_assassin = Veiled Assassin
 runebound-card-dragon_cult_zealots = Dragon-Cult Zealots
+    .number = plural
 runebound-card-rusted_sentinel = Rusted Sentinel
 runebound-card-refugees_on_the_road = Refugees on the Road
 runebound-card-no_more_business_as_usual = No More Business as Usual
@@ -1093,11 +1102,20 @@ runebound-log-roll-threat = Threat roll { $came }: { $falls ->
 runebound-log-roll-threat_missed = Threat roll { $came }: nothing happens
 runebound-log-roll = Rolls { $came } for a town
 runebound-log-overcome = Overcomes { $card } without a fight
-runebound-log-inflict = { $card } takes { $amount }~{ICON("wound")}
-runebound-log-mend = { $card } heals { $amount }~{ICON("wound")}
+runebound-log-inflict = { $card } { FORM($card, "number") ->
+    [plural] take
+   *[other] takes
+} { $amount }~{ICON("wound")}
+runebound-log-mend = { $card } { FORM($card, "number") ->
+    [plural] heal
+   *[other] heals
+} { $amount }~{ICON("wound")}
 runebound-log-wounds = { $figure } takes { $amount }~{ICON("wound")}
 runebound-log-exhaustion = { $figure } takes { $amount }~{ICON("exhaustion")}
-runebound-log-cancel = { $card } cancels { $amount }~{ICON("wound")} for { $figure }
+runebound-log-cancel = { $card } { FORM($card, "number") ->
+    [plural] cancel
+   *[other] cancels
+} { $amount }~{ICON("wound")} for { $figure }
 runebound-log-heal = { $figure } removes { $things }
 runebound-log-use = Uses { $card }
 runebound-log-defeated = Defeats { $card }
@@ -1170,7 +1188,10 @@ runebound-log-overrun = {ICON("doom")} { $town } falls
 runebound-log-protect = Protects the next town that would fall
 runebound-log-spared = { $town } is spared
 runebound-log-doom = {ICON("doom")} { $card }
-runebound-log-retinue = { $card } moves into { $town }
+runebound-log-retinue = { $card } { FORM($card, "number") ->
+    [plural] move
+   *[other] moves
+} into { $town }
 runebound-log-counter = { $colour ->
     [green] A green counter returns to { $space }
     [yellow] A yellow counter returns to { $space }

@@ -77,7 +77,10 @@ runebound-map-way = { $steps ->
     [one] { $place }: { $way }
    *[other] { $place }, { $steps } steps: { $way }
   }
-runebound-map-awaits = { $card } awaits you there, undefeated
+runebound-map-awaits = { $card } { FORM($card, "number") ->
+    [plural] await
+   *[other] awaits
+} you there, undefeated
 runebound-map-draw = { $colour ->
     [green] You draw a green adventure there
     [yellow] You draw a yellow adventure there

@@ -156,6 +156,15 @@ def test_a_roll_says_what_it_came_to(ui: Ui, watched: None) -> None:
     assert by_ally == f"{line} · {ui.say('runebound-card-field_surgeon')}"
 
 
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [("goblin_slingers", "Goblin Slingers take 2"), ("tusked_charger", "Tusked Charger takes 2")],
+)
+def test_several_enemies_are_spoken_of_in_the_plural(ui: Ui, watched: None, card: str, words: str) -> None:
+    event = Event("inflict", {"seat": 0, "card": card, "amount": 2})
+    assert logs.log_line(context(ui, at.table()), event).startswith(words)
+
+
 def test_a_roll_of_a_hero_who_has_fallen_since_reads_as_before(ui: Ui, watched: None) -> None:
     """Another hero has the seat now; what was logged does not change with it."""
     facts: dict[str, Fact] = {
