@@ -18,8 +18,10 @@ from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
 from game.ui.window import sandboxes
+from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.leaving import crash_message
+from tests.expect import expect
 from tests.text.scripted import Here
 from tests.ui.screens import finished
 from tests.ui.table.test_reasons import press
@@ -65,7 +67,8 @@ def _odds(scene: TableScene, kind: int) -> None:
     page = scene.scene_stack.top
     if isinstance(page, OddsScene) and kind < len(page.inquiry.kinds):
         page.choose_kind(kind)
-        while page.update(0):
+        app = expect(page.scene_stack, App)
+        while app.turn(16):
             pass
 
 

@@ -99,6 +99,6 @@ def test_odds_that_take_long_come_later(app: App) -> None:
     scene = page(app, 0, "runebound")
     expect(scene.form.find("kind"), Choice).changed(1)
     assert not said(scene)
-    while scene.update(0):
+    while app.turn(16):
         pass
     assert any("Arrive and win" in row for row in said(scene))

@@ -135,14 +135,19 @@ class OddsScene(Page):
         self.layout()
 
     def update(self, dt: float) -> bool:
-        """Go on with the tables, and show them when they are complete."""
+        """Go on with the tables in turns that need not draw, and show them when they are complete."""
         moving = super().update(dt)
         if self._work.is_done:
             return moving
-        self._work.go_on()
+        self.dirty = self.dirty or moving
+        if not self.dirty:
+            self._work.go_on()
         if self._work.is_done:
             self.layout()
         return True
+
+    def rests(self) -> bool:
+        return not (self._work.is_done or self.dirty)
 
     def _fill(self) -> None:
         column = TableColumn(self.ui, self._pane.width_inside)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from game.presentation.odds import Inquiry, Table
 
-SLICE_S = 0.004
+SLICE_S = 0.006
 """Time budget in one turn of the main loop; a piece that has begun is finished."""
 
 

@@ -157,6 +157,15 @@ def test_an_escape_succeeds_as_often_as_brute_force_finds(paid: bool) -> None:
     assert found.free == pytest.approx(free)
 
 
+@pytest.mark.rule("RUN-085", "RUN-094")
+def test_an_escape_counts_where_there_is_something_to_escape_from() -> None:
+    """Some tests before the combat defeat these robbers; the others change nothing."""
+    view = before("barrow_robbers")
+    fought = done(bouts.bout(view, 0, "barrow_robbers")).flights()
+    plain = escapes.flights(foes.against(view, 0, "barrow_robbers"), 0)
+    assert fought[0].first == pytest.approx(plain[0].first)
+
+
 @pytest.mark.rule("RUN-044", "RUN-045")
 @pytest.mark.parametrize("dice", [0, 2])
 def test_dice_lead_where_brute_force_finds(dice: int) -> None:

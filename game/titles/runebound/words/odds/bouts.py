@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.engine.model import Seat
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.state.state import RuneboundState
@@ -59,16 +60,19 @@ class Bout(NamedTuple):
         return best
 
     def flights(self) -> list[Flight]:
-        """Return the escapes on average over all ways in which the combat begins; [] if there are none."""
+        """Return the escapes on average over all ways of beginning that lead to a round; [] if there are
+        none."""
         count = max((len(way.flights) for way in self.ways), default=0)
         return [self._flight(number) for number in range(count)]
 
     def _flight(self, number: int) -> Flight:
         first = free = wounds = 0.0
-        for way in self.ways:
-            made = way.flights[min(number, len(way.flights) - 1)] if way.flights else Flight(False, 0, 0, 0)
-            first, free = first + way.share * made.first, free + way.share * made.free
-            wounds += way.share * (way.so_far.wounds + made.wounds)
+        fought = [way for way in self.ways if way.flights]
+        for way in fought:
+            made = way.flights[min(number, len(way.flights) - 1)]
+            part = way.share / float_sum(other.share for other in fought)
+            first, free = first + part * made.first, free + part * made.free
+            wounds += part * (way.so_far.wounds + made.wounds)
         return Flight(bool(number), first, free, wounds)
 
     @property
