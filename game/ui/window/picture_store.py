@@ -130,8 +130,12 @@ class Pictures(Generic[K]):
         if len(self._begun) > MAX_BEGUN:
             del self._begun[next(iter(self._begun))]
 
-    def clear(self) -> None:
+    def give_up(self) -> None:
+        """Drop the steps that are made of unfinished pictures; they would be made again."""
         self._begun.clear()
+
+    def clear(self) -> None:
+        self.give_up()
         self._kept.clear()
         self.pixels = 0
 

@@ -85,6 +85,7 @@ class Prepainter:
         self.waits = self._new = self._tired = moves and settled and not at_once
         self._left = None
         self._quiet_turns, self._ahead = 0, []
+        self._model.camera.picture.give_up()
         self._sizes = [*reversed(self._model.emphasis.others())] if moves else []
 
     @property

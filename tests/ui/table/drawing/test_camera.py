@@ -78,6 +78,17 @@ def test_a_painting_is_scaled_in_several_turns_of_the_loop(monkeypatch: pytest.M
     assert attempts > 4
 
 
+def test_a_painting_that_is_given_up_is_scaled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(camera_module, "STEP", 2_000)
+    camera = Camera(pygame.Surface((130, 90)), (130, 90))
+    with suppress(OutOfTime), time_limit(0.0):
+        camera.picture.prepare((77, 53))
+    camera.picture.give_up()
+    assert not camera.picture._kept._begun
+    camera.picture.prepare((77, 53))
+    assert camera.picture.has((77, 53))
+
+
 def test_a_view_comes_back_unless_it_does_not_show_what_matters() -> None:
     camera = Camera(None, (1000, 1000))
     camera.place(pygame.Rect(0, 0, 500, 200))
