@@ -163,6 +163,9 @@ class BaseTableScene(Scene, Generic[G]):
 
     # ---- as a scene
     def enter(self, scene_stack: SceneStack) -> None:
+        for below in scene_stack.scenes:
+            if isinstance(below, BaseTableScene) and below is not self:
+                below.view.picture.forget_hidden()
         self.dialogs.stack = scene_stack
         super().enter(scene_stack)
         if not self.game.uncovered and not self.game.session.over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.engine import codec
@@ -131,3 +132,17 @@ def test_another_deal_guesses_other_cards_and_marks_them(app: App, tmp_path: Pat
     again = hands_of(second)
     assert again[own] == hands[own]
     assert again[1 - own] != hands[1 - own]
+
+
+def test_a_table_below_another_keeps_only_what_it_showed_and_looks_the_same_again(
+    app: App, tmp_path: Path
+) -> None:
+    scene = table(app, tmp_path / "real.jsonl")
+    app.turn(16)
+    before, layer = pygame.image.tobytes(app.window.get_surface(), "RGB"), scene.view.picture._static_layer
+    app.pop(tried(app))
+    assert [layer._ground.get_size(), layer._next.get_size()] == [(1, 1), (1, 1)]
+    scene.widgets.make()
+    app.turn(16)
+    assert layer._ground.get_size() == app.size
+    assert pygame.image.tobytes(app.window.get_surface(), "RGB") == before

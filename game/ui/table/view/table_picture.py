@@ -109,6 +109,11 @@ class TablePicture:
         self._painter.forget()
         self._model.camera.forget()
 
+    def forget_hidden(self) -> None:
+        """Drop what is made again in a few milliseconds, as another table lies over this one."""
+        self._crossfade.end()
+        self._static_layer.forget_hidden()
+
     def follow(self, *, resized: bool) -> None:
         """Take over a position. `resized`: what is shown now fades away over its picture, as parts of the
         table have changed their sizes. What another viewer has seen is not shown again."""
