@@ -32,6 +32,7 @@ class HitTarget(Widget):
     ) -> None:
         super().__init__(ui, f"ref:{what.ref}")
         self.what, self._drag, self._wording, self._touch = what, drag, wording, touch
+        self._is_for_sale = isinstance(what, Thing) and what.for_sale
         self.under: tuple[pygame.Rect, ...] = ()
         """Rects of solid things above it, which the pointer cannot pass."""
 
@@ -46,12 +47,12 @@ class HitTarget(Widget):
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]  # a plain flag of other widgets
-        return self._drag.reacts(self.ref) or self._is_refused
+        return self._drag.reacts(self.what.ref) or (self._is_for_sale and self._is_refused)
 
     @property
     def _is_refused(self) -> bool:
         """True for goods that the rules refuse now, which the focus reaches all the same."""
-        is_offered = isinstance(self.what, Thing) and self.what.for_sale and self._drag.held is None
+        is_offered = self._is_for_sale and self._drag.held is None
         return is_offered and not self._drag.reacts(self.ref) and bool(self._wording.refusals.of(self.ref))
 
     @property

@@ -127,8 +127,8 @@ def _keyed(scene: Scene) -> Iterator[tuple[str, Widget]]:
         return
     often: dict[str, int] = {}
     for widget in scene.form.walk():
-        is_stop = widget.focusable and (widget.enabled or widget.tooltip)
-        if not is_stop and (widget.focusable or not widget.reads_out):
+        can_focus = widget.focusable  # asked once: a table has hundreds of widgets
+        if not (widget.enabled or widget.tooltip if can_focus else widget.reads_out):
             continue
         key = widget.key or "text"
         often[key] = often.get(key, 0) + 1
