@@ -13,6 +13,7 @@ from game.engine.model import (
     Choices,
     IllegalAction,
     Later,
+    Listed,
     Option,
     Reason,
     Seat,
@@ -32,23 +33,39 @@ MAX_RUNS = 10_000
 
 def choosers(state: State) -> Collection[Seat]:
     """Return the seats that must choose now, in order; empty when the game is over."""
-    asked: Asked | None = state.asked
+    asked: Asked | Listed | None = state.asked
     if asked is None:
         asked = state.asked = _ask(state)
-    return (asked.seat,) if isinstance(asked, Later) else asked
+    return asked if isinstance(asked, dict) else (asked.seat,)
 
 
 def choices(state: State) -> dict[Seat, Choices]:
     """Return every candidate of every seat that must choose now, with a reason if it is refused."""
-    asked: Asked | None = state.asked
+    found = candidates(state)
+    asked: Asked | Listed = state.asked
+    if isinstance(asked, Listed):
+        found = state.asked = {asked.seat: _unchanged(state, asked.list_all)}
+    return found
+
+
+def candidates(state: State) -> dict[Seat, Choices]:
+    """Return every legal candidate of every seat that must choose now, and such refused ones as are listed
+    with them.
+    """
+    asked: Asked | Listed | None = state.asked
     if isinstance(asked, dict):
         return asked
     if asked is None:
         asked = _ask(state)
     if isinstance(asked, Later):
-        asked = {asked.seat: _unchanged(state, asked.list_candidates)}
+        asked = _listed(state, asked)
     state.asked = asked
-    return asked
+    return asked.candidates if isinstance(asked, Listed) else asked
+
+
+def _listed(state: State, asked: Later) -> dict[Seat, Choices] | Listed:
+    found = {asked.seat: _unchanged(state, asked.list_candidates)}
+    return Listed(asked.seat, found, asked.list_all) if asked.list_all else found
 
 
 def _ask(state: State) -> Asked:
@@ -71,17 +88,14 @@ def _unchanged(state: State, work: Callable[[Any], T]) -> T:
 
 def legal(state: State) -> dict[Seat, list[Option]]:
     """Return the legal options of every seat that must choose now, or {} when the game is over."""
-    return {
-        seat: [c.option for c in candidates if c.reason is None]
-        for seat, candidates in choices(state).items()
-    }
+    return {seat: [c.option for c in found if c.reason is None] for seat, found in candidates(state).items()}
 
 
-def refusals(candidates: Sequence[Choice]) -> list[Reason]:
+def refusals(found: Sequence[Choice]) -> list[Reason]:
     """Return the reasons why none of these candidates is legal, without duplicates; [] if one is."""
-    if any(c.reason is None for c in candidates):
+    if any(c.reason is None for c in found):
         return []
-    reasons = [c.reason for c in candidates if c.reason is not None]
+    reasons = [c.reason for c in found if c.reason is not None]
     return list({(r.code, r.rule): r for r in reasons}.values())
 
 
@@ -90,7 +104,7 @@ def question(state: State, seat: Seat) -> Ask:
     from.
     """
     ask = state.stack[-1].question(state, seat)
-    options = (c.option for c in choices(state).get(seat, ()) if c.reason is None)
+    options = (c.option for c in candidates(state).get(seat, ()) if c.reason is None)
     things = {option.source or option.target for option in options} - {None}
     return Ask(ask.code, {**ask.facts, "choices": len(things)})
 
@@ -108,19 +122,16 @@ def play(state: State, seat: Seat, action: Action) -> None:
 
 
 def _refuse_illegal(state: State, seat: Seat, action: Action) -> None:
-    asked = choices(state)
+    asked = candidates(state)
     if seat not in asked:
         raise IllegalAction([NOT_YOURS if asked else NOT_NOW])
     for candidate in asked[seat]:
         if candidate.option.action is action and candidate.reason is None:
             return  # it was taken from there: nothing needs to be compared
-    reasons = []
-    for candidate in asked[seat]:
-        if candidate.option.action == action:
-            if candidate.reason is None:
-                return
-            reasons.append(candidate.reason)
-    raise IllegalAction(reasons or [NOT_NOW])
+    if any(c.option.action == action and c.reason is None for c in asked[seat]):
+        return
+    found = (c.reason for c in choices(state)[seat] if c.option.action == action)
+    raise IllegalAction([reason for reason in found if reason is not None] or [NOT_NOW])
 
 
 def settle(state: State) -> None:

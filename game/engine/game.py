@@ -59,7 +59,7 @@ class Game:
     def legal(self, seat: Seat | None = None) -> list[Option]:
         """Return the legal options of a seat, by default of the one that chooses now; [] if it isn't
         asked."""
-        asked = flow.choices(self.state)
+        asked = flow.candidates(self.state)
         if seat is None:
             seat = min(asked) if asked else -1
         return [choice.option for choice in asked.get(seat, ()) if choice.reason is None]

@@ -222,11 +222,23 @@ class Later(msgspec.Struct, frozen=True):
     """A question to one seat, whose candidates are listed once somebody wants them.
 
     Most positions that a search evaluates are never played on. Copies of a position share the question, so
-    the function must not keep the state.
+    the functions must not keep the state.
+
+    list_all: where `list_candidates` leaves out some that are refused in any case, lists them too, in the
+        order in which people see them; only those who want to know the reasons ask for them
     """
 
     seat: Seat
     list_candidates: Callable[[Any], Choices]
+    list_all: Callable[[Any], Choices] | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Such a question whose candidates are listed, apart from those that are refused in any case."""
+
+    seat: Seat
+    candidates: dict[Seat, Choices]
+    list_all: Callable[[Any], Choices]
 
 
 Asked = dict[Seat, Choices] | Later

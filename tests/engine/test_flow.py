@@ -5,9 +5,22 @@ from __future__ import annotations
 import pytest
 
 from game.engine import codec, flow
-from game.engine.model import Action, Asked, Choices, Event, IllegalAction, Later, Seat, State, Step
+from game.engine.model import (
+    Action,
+    Asked,
+    Choices,
+    Event,
+    IllegalAction,
+    Later,
+    Seat,
+    State,
+    Step,
+    button,
+    choice,
+    refuse,
+)
 from tests.expect import expect
-from tests.toy import TOY, Duel, End, Gather, NextTurn, Show, ToyState, Turn
+from tests.toy import TOY, Draw, Duel, End, Gather, NextTurn, Show, ToyState, Turn
 
 
 class Fly(Action, frozen=True):
@@ -219,3 +232,26 @@ def test_candidates_are_listed_once_somebody_wants_them_for_each_position_by_its
     assert [str(o.action) for o in flow.legal(copy)[0]] == ["gather 1", "draw", "roll", "end"]
     assert flow.choices(state) is flow.choices(state)
     assert counted == [state.pool, 1]
+
+
+class Choosy(Step[ToyState], frozen=True):
+    """A question with candidates that are refused in any case."""
+
+    def ask(self, state: ToyState) -> Asked:
+        return Later(0, lambda _: [button(End())], self._all)
+
+    def _all(self, state: ToyState) -> Choices:
+        counted.append(state.pool)
+        return [choice(Draw(), reason=refuse("empty", "T-1")), button(End())]
+
+
+def test_candidates_that_are_refused_in_any_case_are_listed_for_those_who_want_the_reasons() -> None:
+    state = fresh()
+    counted.clear()
+    state.stack[-1] = Choosy()
+    flow.settle(state)
+    assert ([str(o.action) for o in flow.legal(state)[0]], counted) == (["end"], [])
+    with pytest.raises(IllegalAction, match="empty"):
+        flow.play(state, 0, Draw())
+    assert [str(c.option.action) for c in flow.choices(state)[0]] == ["draw", "end"]
+    assert flow.choices(state) is flow.choices(state)

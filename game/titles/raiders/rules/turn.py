@@ -133,7 +133,7 @@ class PickUpWorker(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> Asked:
         """Return every worker that stands in the village, or at a settlement, where none can be picked up."""
-        return Later(state.active, self._workers)
+        return Later(state.active, self._village, self._workers)
 
     def _workers(self, state: RaidersState) -> Choices:
         return [*self._village(state), *_settlements(state)]

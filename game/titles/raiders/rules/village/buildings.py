@@ -60,10 +60,17 @@ class BuildingAction(RaidersStep, frozen=True):
 
     def ask(self, state: RaidersState) -> Asked:
         """Return every option of the building, spread out into single drags, and declining."""
-        return Later(state.active, self._candidates)
+        return Later(state.active, self._open, self._all)
 
-    def _candidates(self, state: RaidersState) -> Choices:
-        found = [c for option in self.options(state) for c in _ways(self, state, option)]
+    def _open(self, state: RaidersState) -> Choices:
+        options = (option for option in self.options(state) if not _refusal(self, state, option))
+        return [*(way for option in options for way in _ways(self.building, state, option)), DECLINING]
+
+    def _all(self, state: RaidersState) -> Choices:
+        found: Choices = []
+        for option in self.options(state):
+            reason, ways = _refusal(self, state, option), _ways(self.building, state, option)
+            found += [Choice(way.option, reason) for way in ways] if reason else ways
         return [*found, DECLINING]
 
     def options(self, state: RaidersState) -> tuple[BuildingOption, ...]:
@@ -126,14 +133,12 @@ def _offered(book: Book, building: str, colour: str) -> tuple[BuildingOption, ..
     return tuple(o for o in offered if colour in o.workers or o.id not in mine)
 
 
-def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Choices:
+def _ways(building: str, state: RaidersState, option: BuildingOption) -> Choices:
     """Return an option spread out into single drags, or as a button."""
-    reason, picks = _refusal(at, state, option), _picks(state, option)
     if "cards" in option.cost and state.me.hand:
-        return [Choice(_with_card(at.building, option.id, card), reason) for card in state.me.hand]
-    if picks is None:
-        return [Choice(_use(option.id), reason)]
-    return [Choice(pick.option, reason) for pick in picks] if reason else picks
+        return [Choice(_with_card(building, option.id, card)) for card in state.me.hand]
+    picks = _picks(state, option)
+    return [Choice(_use(option.id))] if picks is None else picks
 
 
 @cache

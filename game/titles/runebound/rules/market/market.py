@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, partial
 from math import prod
 from typing import NamedTuple
 
 from game.engine import rng
-from game.engine.model import DECLINING, Action, Choice, Choices, Option, Reason, Seat, button, choice, refuse
+from game.engine.model import (
+    DECLINING,
+    Action,
+    Asked,
+    Choice,
+    Choices,
+    Later,
+    Option,
+    Reason,
+    Seat,
+    button,
+    choice,
+    refuse,
+)
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import Use
 from game.titles.runebound.rules.cards.healing import Heal
@@ -145,19 +157,15 @@ class Sell(Action, frozen=True):
 class LeaveMarket(Action, frozen=True): ...
 
 
+LEAVE = button(LeaveMarket())
+
+
 class Market(RuneboundStep, frozen=True):
     """Buying, hiring, selling, discarding and healing in any order and any number (RUN-155)."""
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+    def ask(self, state: RuneboundState) -> Asked:
         """Return all that could be done with every card and figure here, and what cannot."""
-        seat = state.active
-        found = abilities.choices(state, seat, "market", rule="RUN-153")
-        for town, cards in state.stalls.items():
-            found += _stall(state, seat, town, cards)
-        found += [_selling(state, seat, card) for card in _may_be_tried(state, seat)]
-        found += [_dropping(state, seat, card) for card in state.me.cards if card != state.me.hero]
-        found += [_healing(state, seat, figure) for figure in state.me.figures]
-        return {seat: [*found, button(LeaveMarket())]}
+        return Later(state.active, partial(_trades, here_only=True), partial(_trades, here_only=False))
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Carry out a trade, then ask again until the player is done."""
@@ -182,25 +190,33 @@ def _may_be_tried(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
     return (*player.items, *player.allies, *player.kept)
 
 
-def _stall(state: RuneboundState, seat: Seat, town: str, cards: tuple[str, ...]) -> Sequence[Choice]:
-    """Return the candidates for the cards of a town."""
+def _trades(state: RuneboundState, here_only: bool) -> Choices:
+    """Return all trades of the active player, without those in stalls elsewhere or with them."""
+    seat, here = state.active, state.me.space
+    found = abilities.choices(state, seat, "market", rule="RUN-153")
+    for town in (here,) if here_only else state.stalls:
+        found += _stall(state, seat, town)
+    found += [_selling(state, seat, card) for card in _may_be_tried(state, seat)]
+    found += [_dropping(state, seat, card) for card in state.me.cards if card != state.me.hero]
+    found += [_healing(state, seat, figure) for figure in state.me.figures]
+    return [*found, LEAVE]
+
+
+def _stall(state: RuneboundState, seat: Seat, town: str) -> Choices:
+    """Return the candidates for the cards of a town; elsewhere all of them are refused."""
+    reason = None
     if town in state.overrun:
-        return [Choice(_buy(seat, card), FACE_DOWN) for card in cards]
-    if town != state.me.space:
-        return _elsewhere(seat, town, cards)
-    closed = CLOSED if town == state.closed else None
-    return [Choice(_buy(seat, card), closed or no_purchase(state, seat, card)) for card in cards]
+        reason = FACE_DOWN
+    elif town != state.me.space:
+        reason = refuse("other-stall", "RUN-161", town=town)
+    elif town == state.closed:
+        reason = CLOSED
+    return [Choice(_buy(seat, card), reason or no_purchase(state, seat, card)) for card in state.stalls[town]]
 
 
 @cache
 def _buy(seat: Seat, card: str) -> Option:
     return Option(Buy(card), card_ref(card), sheet_ref(seat))
-
-
-@lru_cache(maxsize=4096)
-def _elsewhere(seat: Seat, town: str, cards: tuple[str, ...]) -> tuple[Choice, ...]:
-    reason = refuse("other-stall", "RUN-161", town=town)
-    return tuple(Choice(_buy(seat, card), reason) for card in cards)
 
 
 def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> Reason | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache, partial
 
 from game.engine import rng
-from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
+from game.engine.model import Action, Asked, Choice, Choices, Later, Reason, Seat, button, choice, refuse
 from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import Use
@@ -46,14 +47,23 @@ class Stay(Action, frozen=True):
     """Stay on the space without resting."""
 
 
+STAY = button(Stay())
+
+
 class Move(RuneboundStep, frozen=True):
     """Before moving: use a card, or choose how to move (RUN-036, RUN-213)."""
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+    def ask(self, state: RuneboundState) -> Asked:
         """Return abilities, every number of dice, and every space for the one-space move."""
+        return Later(state.active, self._ways, self._all)
+
+    def _ways(self, state: RuneboundState) -> Choices:
         seat = state.active
         used = abilities.choices(state, seat, "before_moving", rule=ONE_CARD)
-        return {seat: [*used, *_rolls(dice_allowed(state, seat)), button(Stay()), *_ways(Walk, state)]}
+        return [*used, *_rolls(dice_allowed(state, seat)), STAY, *_near(Walk, state)]
+
+    def _all(self, state: RuneboundState) -> Choices:
+        return [*self._ways(state), *_far(Walk, state)]
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """A card may be followed by another way to move, unless it replaces the dice."""
@@ -83,11 +93,16 @@ def _rolls(most: int) -> tuple[Choice, ...]:
     return tuple(button(Roll(number)) for number in range(most, -1, -1))
 
 
-def _ways(kind: type[Walk | Fly], state: RuneboundState) -> tuple[Choice, ...]:
-    """Return every space of the map as a target for the Hero: legal where it can step to next (RUN-049,
-    RUN-051).
-    """
-    return _from(state.book, kind, state.me.hero, state.me.space, _closed(state))
+def _near(kind: type[Walk | Fly], state: RuneboundState) -> tuple[Choice, ...]:
+    """Return every adjacent space as a target for the Hero: legal unless it has fallen (RUN-049, RUN-051)."""
+    return _adjacent(state.book, kind, state.me.hero, state.me.space, _closed(state))
+
+
+def _far(kind: type[Walk | Fly], state: RuneboundState) -> Choices:
+    """Return every other space of the map, all refused."""
+    near = state.book.spaces[state.me.space].neighbours
+    spaces = (space for space in state.book.spaces if space not in near)
+    return [_way(kind, state.me.hero, space, is_near=False) for space in spaces]
 
 
 def _closed(state: RuneboundState) -> frozenset[str]:
@@ -96,22 +111,17 @@ def _closed(state: RuneboundState) -> frozenset[str]:
 
 
 @cache
-def _from(
+def _adjacent(
     book: Book, kind: type[Walk | Fly], hero: str, here: str, closed: frozenset[str]
 ) -> tuple[Choice, ...]:
     near = book.spaces[here].neighbours
-    found = [_way(kind, hero, space, is_near=True, has_fallen=space in closed) for space in near]
-    return (*found, *(way for space, way in _far(book, kind, hero) if space not in near))
+    return tuple(_way(kind, hero, space, has_fallen=space in closed) for space in near)
 
 
 @cache
-def _far(book: Book, kind: type[Walk | Fly], hero: str) -> tuple[tuple[str, Choice], ...]:
-    """Return every space of the map, refused as if it were far away."""
-    return tuple((space, _way(kind, hero, space, is_near=False, has_fallen=False)) for space in book.spaces)
-
-
-@cache
-def _way(kind: type[Walk | Fly], hero: str, space: str, is_near: bool, has_fallen: bool) -> Choice:
+def _way(
+    kind: type[Walk | Fly], hero: str, space: str, *, is_near: bool = True, has_fallen: bool = False
+) -> Choice:
     reason = FALLEN if has_fallen else None if is_near else NOT_NEXT
     return choice(kind(space), source=figure_ref(hero), target=space_ref(space), reason=reason)
 
@@ -189,21 +199,17 @@ class MoveByDice(RuneboundStep, frozen=True):
     rolled: int
     moved: bool = False
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+    def ask(self, state: RuneboundState) -> Asked:
         """Return every adjacent space with every die that is left."""
-        seat = state.active
-        if seat in state.knocked_out:
+        if state.active in state.knocked_out:
             return {}
+        opened = reach.opens(state, state.active, self.dice)
+        return Later(state.active, partial(self._ways, opened)) if any(opened) else {}
+
+    def _ways(self, opened: Sequence[frozenset[str]], state: RuneboundState) -> Choices:
+        seat = state.active
         used = [] if self.moved else abilities.choices(state, seat, "movement", rule=ONE_CARD)
-        opened = reach.opens(state, seat, self.dice)
-        here, closed = state.me.space, _closed(state)
-        steps = [
-            step
-            for number, terrains in enumerate(opened)
-            if terrains
-            for step in _steps(state.book, here, number, terrains, closed)
-        ]
-        return {seat: [*steps, *used, STOP]} if any(opened) else {}
+        return [*_steps(state, opened), *used, STOP]
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Enter a space, roll again with a card, or stop."""
@@ -217,8 +223,16 @@ class MoveByDice(RuneboundStep, frozen=True):
                 enter(state, seat, place)
 
 
+def _steps(state: RuneboundState, opened: Sequence[frozenset[str]]) -> Iterator[Choice]:
+    """Yield every adjacent space with every die, which opens these terrains."""
+    here, closed = state.me.space, _closed(state)
+    for number, terrains in enumerate(opened):
+        if terrains:
+            yield from _steps_with(state.book, here, number, terrains, closed)
+
+
 @lru_cache(maxsize=16384)
-def _steps(
+def _steps_with(
     book: Book, here: str, number: int, terrains: frozenset[str], closed: frozenset[str]
 ) -> tuple[Choice, ...]:
     """Return every adjacent space with one die, which opens these terrains."""
@@ -298,11 +312,17 @@ class Flight(RuneboundStep, frozen=True):
 
     left: int
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+    def ask(self, state: RuneboundState) -> Asked:
         """Return every space that can be entered, and stopping."""
         if not self.left or state.active in state.knocked_out:
             return {}
-        return {state.active: [*_ways(Fly, state), STOP]}
+        return Later(state.active, self._ways, self._all)
+
+    def _ways(self, state: RuneboundState) -> Choices:
+        return [*_near(Fly, state), STOP]
+
+    def _all(self, state: RuneboundState) -> Choices:
+        return [*_near(Fly, state), *_far(Fly, state), STOP]
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """Enter a space, or stop."""

@@ -116,9 +116,9 @@ def _beside(state: ScytheState, end_of_turn: bool = False) -> Choices:
     return [*objectives.choices(state, seat, end_of_turn), *deals.choices(state, seat)]
 
 
-def _at_row(section: str, actions: Choices, state: ScytheState) -> Choices:
-    """Return the candidates at a row of a section, with its actions."""
-    return [*actions, *_elsewhere(state, section), SKIP, *_beside(state)]
+def _at_row(actions: Choices, state: ScytheState, refused: Choices | None = None) -> Choices:
+    """Return the candidates at a row: its actions, and others that are refused in any case."""
+    return [*actions, *(refused or ()), SKIP, *_beside(state)]
 
 
 class ChooseSection(Turn, frozen=True):
@@ -179,10 +179,13 @@ class TopRow(Turn, frozen=True):
         top = top_choices(state, self.section)
         if not any(_may_be_possible(state, c) for c in top) and not _bottom_possible(state, self.section):
             return {}
-        return Later(state.active, partial(self._row, top))
+        return Later(state.active, partial(self._row, top), partial(self._all, top))
 
     def _row(self, top: Choices, state: ScytheState) -> Choices:
-        return _at_row(self.section, top + _bottom_choices(state, self.section), state)
+        return _at_row(top + _bottom_choices(state, self.section), state)
+
+    def _all(self, top: Choices, state: ScytheState) -> Choices:
+        return _at_row(top + _bottom_choices(state, self.section), state, _elsewhere(state))
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """Return where one of the two actions moves units."""
@@ -215,11 +218,11 @@ class BottomRow(Turn, frozen=True):
         bottom = _bottom_choices(state, self.section)
         if not any(c.reason is None for c in bottom):
             return {}
-        return Later(state.active, partial(self._row, bottom))
+        return Later(state.active, partial(_at_row, bottom), partial(self._all, bottom))
 
-    def _row(self, bottom: Choices, state: ScytheState) -> Choices:
+    def _all(self, bottom: Choices, state: ScytheState) -> Choices:
         over = _refused(top_choices(state, self.section), ONCE)
-        return _at_row(self.section, bottom + over, state)
+        return _at_row(bottom, state, over + _elsewhere(state))
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """Return the seats in reach of the Factory card, which alone moves a unit now."""
@@ -241,13 +244,15 @@ class EndOfTurn(Turn, frozen=True):
 
     def ask(self, state: ScytheState) -> Asked:
         """Return the last options of the turn; it always asks, so that nobody's turn ends unseen."""
-        return Later(state.active, self._last)
+        return Later(state.active, self._last, self._all)
 
     def _last(self, state: ScytheState) -> Choices:
-        section = state.me.section
-        over = _refused(top_choices(state, section), TOP_IS_OVER)
-        over += _refused(_bottom_choices(state, section), ONCE)
-        return [END_TURN, *over, *_elsewhere(state, section), *_beside(state, end_of_turn=True)]
+        return [END_TURN, *_beside(state, end_of_turn=True)]
+
+    def _all(self, state: ScytheState) -> Choices:
+        over = _refused(top_choices(state, state.me.section), TOP_IS_OVER)
+        over += _refused(_bottom_choices(state, state.me.section), ONCE)
+        return [END_TURN, *over, *_elsewhere(state), *_beside(state, end_of_turn=True)]
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """The next turn waits on the stack."""
@@ -334,9 +339,9 @@ def _refused(candidates: Choices, reason: Reason) -> Choices:
     return [Choice(c.option, c.reason or reason) for c in candidates if c.option.source]
 
 
-def _elsewhere(state: ScytheState, section: str) -> tuple[Choice, ...]:
-    """Return the actions of the other sections (SCY-049)."""
-    return _other_sections(state.book, state.active, state.me.mat, section)
+def _elsewhere(state: ScytheState) -> Choices:
+    """Return the actions of the sections without the action token (SCY-049)."""
+    return [*_other_sections(state.book, state.active, state.me.mat, state.me.section)]
 
 
 @cache
