@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from game.cli import arguments, asked_table
 from game.cli.arguments import Command
-from game.engine import files
 from game.errors import UserError
 from game.records import keepsakes
 
@@ -42,7 +41,6 @@ def run(given: Arguments) -> int:
     is_record = Path(given.title).suffix == RECORD_SUFFIX
     keepsakes.refuse_name(given.out, keepsakes.PICTURES)
     try:
-        files.refuse_taken(given.out)
         _draw_record(given) if is_record else _draw_table(given)
     except OSError as error:
         raise UserError("error-out-unwritten", path=str(given.out), reason=error) from error
@@ -66,6 +64,7 @@ def _draw_record(given: Arguments) -> None:
     """Draw a position of a recorded game. Raises OSError, UserError."""
     from game import paths
     from game.cli.replay import side_of
+    from game.engine import files
     from game.engine.session.record import BadRecord
     from game.records import record_loader
     from game.records.settings import Store
@@ -80,7 +79,7 @@ def _draw_record(given: Arguments) -> None:
 
     table = film.Film(replay, film.FilmSpec(side, given.size), Store(paths.config_dir()).load())
     drawn = table.sheet(at) if given.sheet else table.still(at)
-    files.write_new(given.out, keepsake_files.encoded(drawn, given.out.suffix))
+    files.replace(given.out, keepsake_files.encoded(drawn, given.out.suffix))
 
 
 def _about_three(title: Title) -> int:

@@ -96,14 +96,3 @@ def test_a_move_that_is_not_there_and_a_seat_of_a_title_are_refused(
     assert "9" in capsys.readouterr().err
     assert run("shot", "scythe", "--seat", "1", "--out", tmp_path / "x.png") == 2
     assert "are for records" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("what", ["raiders", OVER])
-def test_a_picture_never_replaces_a_file(
-    tmp_path: Path, what: str | Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = tmp_path / "holiday.png"
-    out.write_bytes(b"mine")
-    assert run("shot", what, "--out", out, *SMALL) == 2
-    assert "holiday.png cannot be written (File exists)" in capsys.readouterr().err
-    assert out.read_bytes() == b"mine"

@@ -141,12 +141,12 @@ def _name(app: App, kind: str, number: int) -> str:
 
 
 def shot(context: ShotSpec, out: Path) -> None:
-    """Draw a table as the seat that is to choose sees it, into a new file. Raises OSError."""
+    """Draw a table as the seat that is to choose sees it. Raises OSError."""
     off_screen.no_screen()
     scene, app = table(context)
     surface = off_screen.drawn(app, scene)
     app.window.destroy()
-    files.write_new(out, keepsake_files.encoded(surface, out.suffix))
+    files.replace(out, keepsake_files.encoded(surface, out.suffix))
 
 
 def table(context: ShotSpec) -> tuple[TableScene, App]:

@@ -117,9 +117,12 @@ def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[A
 
 
 def odds(app: App, scene: ReplayScene) -> bytes:
-    """Return the picture of the page of odds."""
+    """Return the picture of the page of odds, once they are there."""
     scene.dialogs.show_odds()
     page, picture = expect(app.top, Scene), pygame.Surface(app.size)
+    while page.update(0.0):  # until the odds are worked out
+        page.draw(picture)
+        page.dirty = False
     page.draw(picture)
     app.pop(page)
     return pygame.image.tobytes(picture, "RGB")
