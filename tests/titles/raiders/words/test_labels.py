@@ -203,10 +203,10 @@ def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again() -
     do(state, TakeSpace("cimmeria_left.left"))
     assert lines(state, "raid", "rolled", "rerolled", "raid_result", "take_space") == [
         "Raids Ring Camp with a blue worker",
-        "Rolls red: 1 strength 0 wounds",
-        "Rolls yellow: 0 strength 0 wounds",
-        "Brawler: rerolls red: 3 strength 0 wounds",
-        "Strength 5: 1 VP 0 wounds",
+        "Rolls red: 1 strength, 0 wounds",
+        "Rolls yellow: 0 strength, 0 wounds",
+        "Brawler: rerolls red: 3 strength, 0 wounds",
+        "Strength 5: 1 VP, 0 wounds",
         "Takes 1 equipment, 1 wagon and 2 livestock and a grey worker at Ring Camp, left",
     ]
 
