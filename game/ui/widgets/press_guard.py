@@ -50,8 +50,7 @@ class PressGuard:
     @property
     def pointed(self) -> str:
         """The key of the button under the pointer; "" for none."""
-        widget = self._at(self._ui.pointer)
-        return widget.key if isinstance(widget, Button) else ""
+        return _button_key(self._at(self._ui.pointer))
 
     def appear(self, before: str = "", anew: Anew = NOTHING_ANEW) -> None:
         """Lock the widget under the pointer if it is a button other than `before`, or one of those `anew`."""
@@ -61,7 +60,7 @@ class PressGuard:
             self._surprise_left = self._ui.settings.double_click * SURPRISE
         if widget is not None and widget in anew.widgets:
             self._lock(widget.key, is_surprise=anew.is_surprise)
-        elif (now := self.pointed) != before or not before:
+        elif (now := _button_key(widget)) != before or not before:
             self._lock(now, is_surprise=False)
 
     def _lock(self, key: str, *, is_surprise: bool) -> None:
@@ -119,3 +118,8 @@ class PressGuard:
     def refuses(self, widget: Widget) -> bool:
         """Return whether a widget still ignores presses."""
         return widget.key == self._key and self._left > 0
+
+
+def _button_key(widget: Widget | None) -> str:
+    """Return the key of a button; "" for anything else."""
+    return widget.key if isinstance(widget, Button) else ""

@@ -42,7 +42,7 @@ class Bout(NamedTuple):
         for way in self.ways:
             then = courses.course(way.side, plan, leave) if way.side is not None else courses.NOTHING
             found.append([way.share * (a + b) for a, b in zip(way.so_far, then, strict=True)])
-        return Course(*map(sum, zip(*found, strict=True)))
+        return Course(*map(float_sum, zip(*found, strict=True)))
 
     def plans(self) -> Sequence[Plan]:
         """Return every choice of who acts in which phase; the best of all is the only one if no round is
