@@ -53,14 +53,11 @@ def candidates(state: State) -> dict[Seat, Choices]:
     with them.
     """
     asked: Asked | Listed | None = state.asked
-    if isinstance(asked, dict):
-        return asked
     if asked is None:
-        asked = _ask(state)
+        asked = state.asked = _ask(state)
     if isinstance(asked, Later):
-        asked = _listed(state, asked)
-    state.asked = asked
-    return asked.candidates if isinstance(asked, Listed) else asked
+        asked = state.asked = _listed(state, asked)
+    return asked if isinstance(asked, dict) else asked.candidates
 
 
 def _listed(state: State, asked: Later) -> dict[Seat, Choices] | Listed:
@@ -70,16 +67,20 @@ def _listed(state: State, asked: Later) -> dict[Seat, Choices] | Listed:
 
 def _ask(state: State) -> Asked:
     """Return the question of the top step; empty if that step runs instead."""
+    state.noted = None
     return _unchanged(state, state.stack[-1].ask) if state.stack else {}
 
 
 def _unchanged(state: State, work: Callable[[Any], T]) -> T:
-    """Return ``work(state)``. Nothing changes meanwhile, so `memo` may cache.
+    """Return ``work(state)`` for the present question. Nothing changes meanwhile, so `memo` may cache.
 
-    This repeats State.unchanged inline, as every question of every game comes through here.
+    What it has cached for the same question before is still there.
     """
     before = state.memos
-    state.memos = {} if before is None else before
+    if before is None:
+        if state.noted is None:
+            state.noted = {}
+        state.memos = state.noted
     try:
         return work(state)
     finally:
@@ -144,13 +145,13 @@ def settle(state: State) -> None:
         top = stack[-1]
         ask = type(top).ask
         if ask is not RUNS:
-            state.memos = {}
+            memos = state.memos = {}
             try:
                 asked = ask(top, state)
             finally:
                 state.memos = None
             if asked:
-                state.asked = asked
+                state.asked, state.noted = asked, memos
                 return
         stack.pop()
         top.run(state)

@@ -38,7 +38,11 @@ def refs(kind: str) -> Callable[..., Ref]:
     return ref
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=_snake):
+# gc=False below: these records hold ids, numbers and one another, never in a cycle, so the garbage collector
+# need not follow them.
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="verb", tag=_snake):
     """A seat's decision. Every verb is a record of its own, with numbers, ids or flags as fields.
 
     Its text is one line, ``step_to mech.0.speed r3c2``; `game.engine.actions.parse` reads it back.
@@ -64,7 +68,7 @@ def _word(value: Fact | tuple[str, ...]) -> str:
     return (",".join(value) if isinstance(value, tuple) else str(value)) or NO_ID
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     """A legal action, and how it is performed by hand: pick up `source`, drop it on `target`; neither is a
     button.
 
@@ -78,7 +82,7 @@ class Option(msgspec.Struct, frozen=True):
     not_for_bots: bool = False
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """The reason why an action is refused: a message id, the rule's number, and facts for the message."""
 
     code: str
@@ -86,7 +90,7 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A candidate action; it is legal if `reason` is None."""
 
     option: Option
@@ -138,7 +142,7 @@ ALL_SEEING: Seat = -2
 """A pseudo-seat from which nothing is hidden, for games that are over."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """A report for log and animation; rules never read it. Only the seats in `seen_by` see it, or everybody
     if that is None.
     """
@@ -172,7 +176,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False, tag_field="op", tag=_snake):
     """A pending piece of a rule, with ids and plain values only. In files `op` names it: TakePlunder is ``op
     = "take_plunder"``, so the effect of a card is a list of steps.
 
@@ -262,21 +266,22 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     # Never saved: what the title's content files and board say; where events go; the question of this
     # position (Asked), shared by its copies; what was worked out while nothing changes (None: anything may
-    # change); what chance brings, where a search decides that.
+    # change), and what of that was worked out for the question; what chance brings, where a search decides.
     book: Any = None
     events: list[Event] | None = None
     asked: Any = None
     memos: dict[Any, Any] | None = None
+    noted: dict[Any, Any] | None = None
     script: Any = None
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos", "script")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos", "noted", "script")
 
     def copy(self: S) -> S:
         """Return an independent copy, to which no events are reported."""
         new: S = self.__copy__()  # type: ignore[attr-defined]  # missing in the stubs of msgspec
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
-        new.events = new.memos = new.script = None
+        new.events = new.memos = new.noted = new.script = None
         return new
 
     def memo(self: S, work: Callable[[S, *Ts], T], *given: *Ts) -> T:
@@ -309,7 +314,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def push(self, *steps: Step[Any]) -> None:
         """Push steps so that they happen next, in the order given."""
-        self.stack.extend(reversed(steps))
+        self.stack.extend(steps[::-1])
 
     def emit(self, verb: str, *, seen_by: Iterable[Seat] | None = None, **facts: Fact) -> None:
         """Report an event if anybody listens. `seen_by` None means everybody."""

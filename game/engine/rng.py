@@ -25,16 +25,6 @@ def seeded(seed: int) -> int:
     return mix((seed * GOLDEN) & MASK)
 
 
-def _next(value: int) -> int:
-    """Return the generator's next state."""
-    return (value + GOLDEN) & MASK
-
-
-def _scaled(value: int, limit: int) -> int:
-    """Return the current random number, scaled to 0 ... limit - 1."""
-    return (mix(value) * limit) >> 64
-
-
 class Script:
     """Predetermined random results, for a search that enumerates the outcomes of chance."""
 
@@ -64,14 +54,12 @@ class Script:
 
 
 def randrange(state: State, limit: int) -> int:
-    """Return a number from 0 to limit - 1. Its bias is below limit
-    2**64.
-    """
+    """Return a number from 0 to limit - 1. Its bias is below limit / 2**64."""
     if state.script is not None:
         drawn: int = state.script.draw(limit)
         return drawn
-    state.rng = _next(state.rng)
-    return _scaled(state.rng, limit)
+    value = state.rng = (state.rng + GOLDEN) & MASK
+    return mix(value) * limit >> 64
 
 
 def shuffle(state: State, things: list[T]) -> list[T]:

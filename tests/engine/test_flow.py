@@ -209,6 +209,29 @@ def test_what_follows_from_a_position_is_worked_out_once_a_question_and_anew_aft
     assert state.copy().memos is None
 
 
+class Considered(Step[ToyState], frozen=True):
+    """A question that needs the same figure to know whether it asks, and again for its list."""
+
+    def ask(self, state: ToyState) -> Asked:
+        return Later(0, self._listed) if state.memo(pebbles) else {}
+
+    def _listed(self, state: ToyState) -> Choices:
+        return Turn(0).ask(state)[0] if state.memo(pebbles) else []
+
+
+def test_what_was_worked_out_to_ask_is_not_worked_out_again_to_list_the_candidates() -> None:
+    state = fresh()
+    counted.clear()
+    state.stack[-1] = Considered()
+    flow.settle(state)
+    copy = state.copy()
+    assert flow.legal(state)
+    assert counted == [state.pool]
+    copy.pool += 1
+    assert flow.legal(copy)
+    assert counted == [state.pool, copy.pool]
+
+
 class Unhurried(Step[ToyState], frozen=True):
     """The question of a turn, whose candidates are listed once somebody wants them."""
 
