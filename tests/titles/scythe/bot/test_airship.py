@@ -46,13 +46,13 @@ def test_resources_aboard_count_for_their_owner() -> None:
 
 def test_workers_aboard_count_where_they_can_land_next() -> None:
     state = airship_table("airship.0 r1c1")
-    state.at["worker.0.0"] = "airship.0"
+    state.at["worker.0.2"] = "airship.0"
     aloft = EVALUATION.evaluate(TITLE.view(state, 0), 0)
     lake = next(t.id for t in BOOK.territories.values() if t.terrain == "lake")
     state.airships["airship.0"] = lake
     assert EVALUATION.evaluate(TITLE.view(state, 0), 0) < aloft
     state.airships["airship.0"] = "r1c1"
-    state.at["worker.0.0"] = "r1c1"
+    state.at["worker.0.2"] = "r1c1"
     assert EVALUATION.evaluate(TITLE.view(state, 0), 0) > aloft
 
 

@@ -20,7 +20,7 @@ def at_end(state: ScytheState, kind: str, seat: Seat = 0) -> int:
 
 def six_workers() -> ScytheState:
     state = table("nordic", "saxony", "crimea", on_map=False)
-    put(state, *(f"worker.0.{number}" for number in range(6)), place="r1c6")
+    put(state, *(f"worker.0.{number}" for number in range(1, 7)), place="r1c6")
     now(state, Produce(1))
     return state
 

@@ -83,7 +83,7 @@ def test_produce_begins_with_one_click_and_new_workers_are_a_button(app: App, op
     state = p.table(on_map=False)
     state.encounters.clear()
     village = next(i for i, place in state.book.territories.items() if place.terrain == "village")
-    p.put(state, f"worker.0.0 {village}", f"worker.0.1 {village}", f"character.0 {village}")
+    p.put(state, f"worker.0.2 {village}", f"worker.0.1 {village}", f"character.0 {village}")
     scene = opened(state)
     click(app, scene, "action:0.produce")
     assert made(scene) == ["take_section 1", "take_top territories"]

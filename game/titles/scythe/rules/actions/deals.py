@@ -76,16 +76,9 @@ class OfferDeal(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Return every pair of seats, everybody else to be heard, and thinking better of it."""
-        fights = fighting(state)
-        heard = [_hear(seat, self._silent(state, seat, fights)) for seat in state.clockwise(state.active)]
-        pairs = _pairs(state.seats, frozenset(fights))
-        return {state.active: [*pairs, *heard, DECLINING]}
-
-    def _silent(self, state: ScytheState, seat: Seat, fights: set[frozenset[Seat]]) -> Reason | None:
-        """Return why a seat is not heard."""
-        if {seat, state.active} in fights:
-            return FIGHTING
-        return None if seat in self.threatened else NO_THREAT
+        fights, others = frozenset(fighting(state)), tuple(state.clockwise(state.active))
+        heard = _hearings(state.active, others, self.threatened, fights)
+        return {state.active: [*_pairs(state.seats, fights), *heard, DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Ask for the number of coins."""
@@ -106,8 +99,14 @@ def _pairs(seats: int, barred: frozenset[frozenset[Seat]]) -> tuple[Choice, ...]
     )
 
 
-def _hear(seat: Seat, reason: Reason | None) -> Choice:
-    return choice(Hear(seat), reason=reason)
+@cache
+def _hearings(
+    active: Seat, others: tuple[Seat, ...], threatened: tuple[Seat, ...], barred: frozenset[frozenset[Seat]]
+) -> tuple[Choice, ...]:
+    """Return the others, to be heard by the active player; who fights with it or isn't threatened is not."""
+    silent = {seat: None if seat in threatened else NO_THREAT for seat in others}
+    silent |= {seat: FIGHTING for seat in others if {seat, active} in barred}
+    return tuple(choice(Hear(seat), reason=reason) for seat, reason in silent.items())
 
 
 def fighting(state: ScytheState) -> set[frozenset[Seat]]:

@@ -15,7 +15,7 @@ from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice, 
 from game.titles.scythe.rules.actions.gains import reach_goal
 from game.titles.scythe.rules.actions.trade import gain_resource
 from game.titles.scythe.rules.content.book import Book, Cost
-from game.titles.scythe.rules.state.control import holders, workers_by_place, workers_out
+from game.titles.scythe.rules.state.control import holders, workers_by_place, workers_of, workers_out
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, place_ref
 
 MILL = "mill"
@@ -181,15 +181,10 @@ def _pick(place: str, amount: int) -> Choice:
 
 def gain_worker(state: ScytheState, seat: Seat, place: str) -> None:
     """The leftmost worker of the player mat comes to a place; nothing when none is left (SCY-104)."""
-    unit = next((u for u in _workers(state.book, seat) if u not in state.at), "")
+    unit = next((u for u in workers_of(state.book, seat) if u not in state.at), "")
     if not unit:
         return
     state.at[unit] = place
     state.emit("worker", seat=seat, unit=unit, place=place)
     if workers_out(state, seat) == state.book.goals["workers"].need:
         reach_goal(state, seat, "workers")
-
-
-@cache
-def _workers(book: Book, seat: Seat) -> tuple[str, ...]:
-    return tuple(f"worker.{seat}.{n}" for n in range(1, book.workers + 1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.titles.scythe.rules.actions.gains import lose
 from game.titles.scythe.rules.combat.retreat import send_home
 from game.titles.scythe.rules.movement.tokens import spring, springs
@@ -15,11 +17,13 @@ def stop(state: ScytheState, unit: str, place: str) -> str:
 
     A trap that has just been set off here no longer counts: call this before.
     """
-    others = opposing(state, owner(unit), place) if is_fighter(unit) else []
-    if any(map(is_fighter, others)):
-        return "stopped-by-fighters"
-    if others:
-        return "stopped-by-workers"
+    return stopped_by(state, unit, place, opposing(state, owner(unit), place))
+
+
+def stopped_by(state: ScytheState, unit: str, place: str, others: Sequence[str]) -> str:
+    """Return the same, where the units of others on the place are known."""
+    if others and is_fighter(unit):
+        return "stopped-by-fighters" if any(map(is_fighter, others)) else "stopped-by-workers"
     if kind(unit) == "character" and place in state.encounters:
         return "stopped-by-encounter"
     return "stopped-by-trap" if springs(state, unit, place) else ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.content.ability_kinds import ExtraRange
-from game.titles.scythe.rules.movement.meeting import stop
+from game.titles.scythe.rules.movement.meeting import stopped_by
 from game.titles.scythe.rules.movement.walking import EMPTY, LAKE, Ground, Load, StepTo, crosses
 from game.titles.scythe.rules.state.abilities import of_kind
 from game.titles.scythe.rules.state.control import own_at
@@ -27,22 +27,39 @@ def paths_within(
     """Return every place that a unit gets to with all that is aboard, by the fewest steps; nearest places
     first.
     """
-    start = state.at[load.unit]
     ground = Ground(state.copy() if steps > 1 else state, load, peaceful)
-    found: dict[str, tuple[StepTo, ...]] = {start: ()}
-    wet = {start: state.crossed}
+    paths: dict[str, tuple[StepTo, ...]] = {state.at[load.unit]: ()}
+    for place, before in _reached(ground, steps).items():
+        paths[place] = (*paths[before], StepTo(load.unit, place))
+    del paths[state.at[load.unit]]
+    return paths
+
+
+def _reached(ground: Ground, steps: int) -> dict[str, str]:
+    """Return every place that the load gets to, with the place before it; nearest places first.
+
+    The ground is as before afterwards.
+    """
+    state, unit = ground.state, ground.load.unit
+    start, crossed = state.at[unit], state.crossed
+    found, wet = {start: ""}, {start: crossed}
     edge = [start]
     for _ in range(steps):
-        going = [place for place in edge if place == start or not stop(state, load.unit, place)]
+        going = [place for place in edge if place == start or not _stops(ground, place)]
         edge = [place for here in going for place in _further(ground, here, found, wet)]
+    if state.at[unit] != start:
+        ground.carry_to(start, crossed)
     del found[start]
     return found
 
 
-def _further(
-    ground: Ground, here: str, found: dict[str, tuple[StepTo, ...]], wet: dict[str, bool]
-) -> list[str]:
-    """Return the places one step further than `here` that were not found yet; their ways are noted.
+def _stops(ground: Ground, place: str) -> bool:
+    """Return whether the load goes no further than a place this turn."""
+    return bool(stopped_by(ground.state, ground.load.unit, place, ground.hostile.get(place, ())))
+
+
+def _further(ground: Ground, here: str, found: dict[str, str], wet: dict[str, bool]) -> list[str]:
+    """Return the places one step further than `here` that were not found yet; they are noted.
 
     `wet`: whether the way to a place uses up the one river of a turn.
     """
@@ -51,7 +68,7 @@ def _further(
         ground.carry_to(here, wet[here])
     new = [place for place in ground.open(load.unit) if place not in found]
     for place in new:
-        found[place] = (*found[here], StepTo(load.unit, place))
+        found[place] = here
         wet[place] = wet[here] or crosses(ground.state, load, place)
     return new
 
@@ -62,13 +79,16 @@ def threatened(state: ScytheState, steps: Callable[[str], int], under_way: Load 
 
     Workers threaten nobody, and those who share a territory with a fighter already have met it.
     """
-    mine = [u for u, place in state.at.items() if owner(u) == state.active and is_fighter(u)]
-    near = set[str]()
+    ground, found = Ground(state.copy()), set[Seat]()
+    mine = [unit for units in ground.own.values() for unit in units if is_fighter(unit)]
+    far = ground.hostile.keys() - {state.at[unit] for unit in mine}
+    others = {owner(unit) for place in far for unit in ground.hostile[place]}
     for unit in mine:
-        load = under_way if unit == under_way.unit else Load(unit)
-        near.update(paths_within(state, _leaving_nothing(state, load), steps(unit)))
-    near -= {state.at[unit] for unit in mine}
-    found = {owner(unit) for unit, place in state.at.items() if place in near}
+        if found == others:
+            break
+        ground.load = _leaving_nothing(state, under_way if unit == under_way.unit else Load(unit))
+        reached = far & _reached(ground, steps(unit)).keys()
+        found |= {owner(enemy) for place in reached for enemy in ground.hostile[place]}
     return tuple(seat for seat in state.clockwise(state.active) if seat in found)
 
 

@@ -5,7 +5,8 @@ Everything constant is cached for each place and kind of mover; `Ground` adds th
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Collection
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from game.engine.model import Action, Choice, Reason, choice, refuse
@@ -231,7 +232,7 @@ class Ground:
     """The map as the active player's units find it; built once a question.
 
     own        places of its units, with the units
-    hostile    places with units of others
+    hostile    places with units of others, with the units
     guarded    those of them with characters or mechs
     """
 
@@ -243,25 +244,26 @@ class Ground:
         """
         self.state, self.seat, self.load, self.peaceful = state, state.active, load, peaceful
         self.book = state.book
-        own, hostile, guarded = dict[str, list[str]](), set[str](), set[str]()
+        own, hostile, guarded = dict[str, list[str]](), dict[str, list[str]](), set[str]()
         for unit, place in state.at.items():
+            side = own
             if owner(unit) != self.seat:
-                hostile.add(place)
+                side = hostile
                 if is_fighter(unit):
                     guarded.add(place)
-            elif place in own:
-                own[place].append(unit)
+            if place in side:
+                side[place].append(unit)
             else:
-                own[place] = [unit]
+                side[place] = [unit]
         own.pop(airship_of(self.seat), None)  # who is aboard stays there (SCY-333)
         self.own, self.hostile, self.guarded = own, hostile, guarded
         self.mine = state.buildings.get(f"mine.{self.seat}", "")
+        self._gear = gear(self.book, state.me.faction, state.me.mechs, crowded(state))
         self._look_round()
 
     def _look_round(self) -> None:
         """Add the steps that abilities allow."""
-        player = self.state.me
-        found = gear(self.book, player.faction, player.mechs, crowded(self.state))
+        found = self._gear
         self.movers = found.movers if self.state.crossed else (found.movers[False], found.crossing)
         self._circles = [self._circle(link) for link in found.links]
         self._jumps = [place for target in found.jumps for place in self._landings(target)]
@@ -298,9 +300,13 @@ class Ground:
 
     def _controlled(self, terrain: str) -> list[str]:
         """Return where nobody else is and a unit or a structure of the player stands (SCY-003, SCY-004)."""
-        sites = (place for building, place in self.state.buildings.items() if owner(building) == self.seat)
         lands = self.book.territories
-        return [p for p in (*self.own, *sites) if lands[p].terrain == terrain and p not in self.hostile]
+        return [p for p in (*self.own, *self._sites) if lands[p].terrain == terrain and p not in self.hostile]
+
+    @cached_property
+    def _sites(self) -> list[str]:
+        """The places of the player's structures."""
+        return [place for building, place in self.state.buildings.items() if owner(building) == self.seat]
 
     def _landings(self, target: JumpTarget) -> list[str]:
         """Return places to which an ability leads from anywhere (SCY-278, SCY-294, SCY-308, SCY-311)."""
@@ -350,18 +356,29 @@ class Ground:
             known = map_steps(self.book, place, by).free
             more = (step(unit, p, code) for p in extra if p not in known)
             return (*_no_steps(self.book, unit, place, by, code), *more)
-        refused: tuple[str, ...] = ()
-        if self.hostile and (self.peaceful or not fighter):  # units of others keep it out (SCY-079)
-            refused = tuple(p for p in (*map_steps(self.book, place, by).free, *extra) if p in self.hostile)
+        shut = self._shut(fighter)
+        refused = (
+            tuple(p for p in (*map_steps(self.book, place, by).free, *extra) if p in shut) if shut else ()
+        )
         if extra or refused:
             code = "closing-peace" if self.peaceful else "worker-opposed"
             return _mixed_steps(self.book, unit, place, by, extra, refused, code)
         return _plain_steps(self.book, unit, place, by)
 
-    def open(self, unit: str) -> list[str]:
-        """Return the places that a unit may step to now."""
-        steps = (c.option.action for c in self.steps(unit) if c.reason is None)
-        return [step.place for step in steps if isinstance(step, StepTo)]
+    def open(self, unit: str) -> tuple[str, ...]:
+        """Return the places that a unit may step to now: the legal ones of its `steps`."""
+        place, fighter = self.state.at[unit], is_fighter(unit)
+        if self._held(unit, place, fighter):
+            return ()
+        ways, extra = map_steps(self.book, place, self.movers[fighter]).free, self._extra(place, fighter)
+        shut = self._shut(fighter)
+        if extra:
+            ways = tuple(dict.fromkeys((*ways, *extra)))
+        return tuple(p for p in ways if p not in shut) if shut else ways
+
+    def _shut(self, fighter: bool) -> Collection[str]:
+        """Return the places that units of others keep a unit out of (SCY-079)."""
+        return self.hostile if self.peaceful or not fighter else ()
 
     def _held(self, unit: str, place: str, fighter: bool) -> str:
         """Return why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257); "" if it can."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 
 from game.engine.model import Seat
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.state import NOTHING, Goods, ScytheState, airship_of, is_fighter, owner
 
 HOME_BASE = "home_base"
@@ -54,15 +56,16 @@ def holders(state: ScytheState) -> Mapping[str, Seat]:
 
 
 def _holders(state: ScytheState) -> dict[str, Seat]:
-    active, found = state.active, dict[str, Seat]()
+    active, lands, found = state.active, state.book.lands, dict[str, Seat]()
     for unit, place in state.at.items():
-        seat = owner(unit)
-        if seat != active or place not in found:  # others were there before the active player came
-            found[place] = seat
+        if place in lands:
+            seat = owner(unit)
+            if seat != active or place not in found:  # others were there before the active player came
+                found[place] = seat
     for building, place in state.buildings.items():
-        found.setdefault(place, owner(building))
-    lands = state.book.lands
-    return {place: seat for place, seat in found.items() if place in lands}
+        if place in lands:
+            found.setdefault(place, owner(building))
+    return found
 
 
 def held(state: ScytheState, seat: Seat) -> list[str]:
@@ -105,11 +108,19 @@ def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[s
     return [p for p in places if p in stand]
 
 
+@cache
+def workers_of(book: Book, seat: Seat) -> tuple[str, ...]:
+    """Return the workers of a seat, on its player mat or in play, in the order in which they leave the mat
+    (SCY-106)."""
+    return tuple(f"worker.{seat}.{n}" for n in range(1, book.workers + 1))
+
+
 def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
     """Return the number of a seat's workers by place."""
-    start, found = f"worker.{seat}.", dict[str, int]()
-    for unit, place in state.at.items():
-        if unit.startswith(start):
+    at, found = state.at, dict[str, int]()
+    for unit in workers_of(state.book, seat):
+        if unit in at:
+            place = at[unit]
             found[place] = found.get(place, 0) + 1
     return found
 

@@ -191,10 +191,16 @@ def own_turns(state: ScytheState, seat: Seat) -> int:
     return (state.turn - 1 - state.order.index(seat)) // state.seats + 1
 
 
-@cache
-def owner(piece: str) -> Seat:
-    """Return the seat of a unit or structure: mech.2.speed -> 2."""
-    return int(piece.split(".")[1])
+class _Owners(dict[str, Seat]):
+    """Maps each piece to its seat. Rules ask twenty times a decision, and this is quicker than `cache`."""
+
+    def __missing__(self, piece: str) -> Seat:
+        seat = self[piece] = int(piece.split(".")[1])
+        return seat
+
+
+owner = _Owners().__getitem__
+"""Returns the seat of a unit or structure: mech.2.speed -> 2."""
 
 
 @cache
@@ -209,10 +215,16 @@ def airship_of(seat: Seat) -> str:
     return f"airship.{seat}"
 
 
-@cache
-def is_fighter(unit: str) -> bool:
-    """Return whether a unit is a character or a mech."""
-    return unit[0] != "w"
+class _Fighters(dict[str, bool]):
+    """Maps each unit to whether it is a character or a mech."""
+
+    def __missing__(self, unit: str) -> bool:
+        fights = self[unit] = unit[0] != "w"
+        return fights
+
+
+is_fighter = _Fighters().__getitem__
+"""Returns whether a unit is a character or a mech."""
 
 
 place_ref = refs("place")

@@ -165,6 +165,15 @@ def test_steps_are_what_a_second_opinion_says(seed: int) -> None:
         assert set(ground.open(unit)) == simple_steps(state, unit), unit
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_the_open_places_of_a_unit_are_its_legal_steps(seed: int) -> None:
+    state = scattered(seed)
+    ground = Ground(state, peaceful=seed % 3 == 0)
+    for unit in [u for u in state.at if owner(u) == 0]:
+        legal = [c.option.action for c in ground.steps(unit) if c.reason is None]
+        assert [StepTo(unit, place) for place in ground.open(unit)] == legal, unit
+
+
 # ------------------------------------------------------------------------- adjacency
 
 

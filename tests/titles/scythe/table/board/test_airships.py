@@ -41,7 +41,7 @@ def aloft(**options: Any) -> ScytheState:
     state = p.table("nordic", "saxony", airships="shared", aggressive="bombard", passive="ferry", **options)
     state.airships["airship.0"] = "r4c3"
     state.lay("airship.0", "oil", 2)
-    state.at["worker.0.0"] = "airship.0"
+    state.at["worker.0.2"] = "airship.0"
     state.stack.clear()
     now(state, MoveUnits(2))
     return state
@@ -54,7 +54,7 @@ def test_an_airship_flies_over_the_units_and_shows_what_it_carries(ui: Ui) -> No
     ship = found[unit_ref("airship.0")]
     assert ship.z > found[unit_ref("character.0")].z
     assert expect(found["goods:airship.0.oil"].face, TokenFace).count == 2
-    aboard = pygame.Rect(found[unit_ref("worker.0.0")].box)
+    aboard = pygame.Rect(found[unit_ref("worker.0.2")].box)
     assert pygame.Rect(ship.box).inflate(20, 60).contains(aboard)
     assert "Bombard" in tip_text(ship.tip)
 
@@ -79,7 +79,7 @@ def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
     do(state, "put_down", "airship.0", "oil")
     found = shown(context(ui, state))
     assert found["minus:oil"].act == PutDown("airship.0", "oil")
-    assert found["minus:worker"].act == PutDown("airship.0", "worker.0.0")
+    assert found["minus:worker"].act == PutDown("airship.0", "worker.0.2")
     assert expect(found[unit_ref("airship.0")].face, FigureFace).under_way
 
 

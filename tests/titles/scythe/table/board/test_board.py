@@ -123,7 +123,7 @@ def test_a_stack_shows_as_many_workers_as_stand_there(ui: Ui) -> None:
     base = BOOK.bases[view.players[0].faction]
     for unit in [u for u in view.at if u.startswith("worker.0.")]:
         del view.at[unit]
-    view.at |= {f"worker.0.{n}": base for n in range(5)}
+    view.at |= {f"worker.0.{n}": base for n in range(1, 6)}
     look = TableContext.of(
         ui, view, 0, (Person("A", "blue"), Person("B", "red")), context(ui, session, 0).areas
     )

@@ -78,7 +78,7 @@ def refusal(scene: TableScene) -> str:
 def table_with_worker() -> ScytheState:
     state = p.table(on_map=False)
     state.encounters.clear()
-    p.put(state, "worker.0.0 r5c2", "worker.0.1 r5c2", "character.0 r5c2")
+    p.put(state, "worker.0.2 r5c2", "worker.0.1 r5c2", "character.0 r5c2")
     return state
 
 
