@@ -51,7 +51,8 @@ class SideFace(DrawnFace):
             surface.blit(ui.art.icon("check", side, seat.text), (w - side - 6, (h - side) // 2))
         room = pygame.Rect(h + 4, 2, w - h - side - 12, h - 4)
         most = max(LEAST, min(ui.px(20), h * 0.42))
-        card_frames.words_in(ui, surface, self.words, room, most, CAPTION, "left", seat.text)
+        style = card_frames.pixels(ui, most, "serif-semi", seat.text)
+        card_frames.squeezed(ui, surface, self.words, style, room, "left")
 
 
 @dataclass(frozen=True)
