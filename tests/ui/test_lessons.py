@@ -360,3 +360,18 @@ def test_in_a_window_of_another_size_the_plate_of_a_lesson_finds_a_new_place(
         app.turn(16)
         assert app.top is who.scene
         assert pygame.Rect((0, 0), size).contains(who.scene.guide.widgets[0].rect)
+
+
+@pytest.mark.parametrize(("language", "drags", "most"), [("en", "drag", 0), ("de", "zieh", 8)])
+def test_a_lesson_speaks_of_dragging_only_to_the_mouse(language: str, drags: str, most: int) -> None:
+    """In German a hero is also moved with "zieh", whatever the hand."""
+    messages = Messages(language)
+    steps = [
+        step_words(title, step.id)
+        for title in registry.names()
+        for step in lesson_games.open_lesson(title).lesson.steps
+    ]
+    by_keys = [step for step in steps if messages.say(step).lower().startswith(drags)]
+    messages.use_hand(by_mouse=True)
+    by_mouse = [step for step in steps if messages.say(step).lower().startswith(drags)]
+    assert len(by_keys) <= most < len(by_mouse) // 2

@@ -3,7 +3,10 @@ raiders-example-pick-up-try = Nimm den Arbeiter vom Hof auf, dann nimm Vorräte.
 raiders-example-animal = Du bist im Stall und hast 1 Ausrüstung, um ein Pferd zu bezahlen. Es darf auf jeden Platz bei deiner Mannschaft.
 raiders-example-animal-try = Nimm das Pferd mit Stärke 2 auf deinen ersten Platz.
 raiders-example-raid = Ringlager verlangt zwei Mitglieder, drei Vorräte und deinen blauen Arbeiter: Du kannst es überfallen.
-raiders-example-raid-try = Zieh deinen Arbeiter auf Ringlager.
+raiders-example-raid-try = { HAND() ->
+    [mouse] Zieh deinen Arbeiter auf Ringlager.
+   *[keys] Setz deinen Arbeiter auf Ringlager.
+  }
 raiders-example-wounds = Dein Raubzug bringt drei Wunden. Der Raufbold verträgt zwei; die dritte muss jemand anderes nehmen.
 raiders-example-wounds-try = Leg eine Wunde auf den Brauer und zwei auf den Raufbold.
 raiders-example-quest = Diese Quest liegt offen, und du hast, was sie verlangt: Erfülle sie im Häuptlingszelt.

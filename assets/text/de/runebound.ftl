@@ -814,7 +814,7 @@ runebound-laid-kind = Wähle einen Erfahrungsmarker
 runebound-raises = { $kind } +{ $value }
 
 runebound-market-title = Markt von { $town }
-runebound-market-counter = Zieh Gegenstände zum Verkaufen und Wunden zum Heilen hierher
+runebound-market-counter = Bring Gegenstände zum Verkaufen und Wunden zum Heilen hierher
 runebound-market-heals = 1~{ICON("gold")} heilt { $wounds }~{ICON("wound")}
 runebound-market-empty = Nichts im Angebot
 runebound-market-how = Ein Klick auf eine Karte kauft sie

@@ -34,22 +34,37 @@ runebound-learn-threat-why = Am Ende jedes Zuges fällt der {ICON("d20")}. Nur g
 runebound-learn-hurt = Klick auf „4 Würfel werfen“.
 runebound-learn-hurt-why = Du bist wieder dran. Solange dein Held oder ein Verbündeter eine Wunde oder Erschöpfung hat, wirfst du einen Würfel weniger.
 
-runebound-learn-town = Zieh Garrick nach Flusswacht, dann klick auf „{ runebound-do-stop_moving }“.
+runebound-learn-town = { HAND() ->
+    [mouse] Zieh Garrick nach Flusswacht, dann klick auf „{ runebound-do-stop_moving }“.
+   *[keys] Zieh Garrick nach Flusswacht, dann wähl „{ runebound-do-stop_moving }“.
+  }
 runebound-learn-town-why = In eine Stadt führt jeder Würfel. Nur dort kannst du kaufen, verkaufen und heilen.
 
-runebound-learn-buy = Zieh das Soldatenschwert auf deinen Heldenbogen.
+runebound-learn-buy = { HAND() ->
+    [mouse] Zieh das Soldatenschwert auf deinen Heldenbogen.
+   *[keys] Leg das Soldatenschwert auf deinen Heldenbogen.
+  }
 runebound-learn-buy-why = Es gibt +2 auf Nahkampfangriffe. Es kostet 3 Gold, aber Garrick zahlt für Gegenstände 1 weniger.
 
-runebound-learn-hire = Zieh die Wilderin auf deinen Bogen, um sie als Verbündete anzuwerben.
+runebound-learn-hire = { HAND() ->
+    [mouse] Zieh die Wilderin auf deinen Bogen, um sie als Verbündete anzuwerben.
+   *[keys] Leg die Wilderin auf deinen Bogen, um sie als Verbündete anzuwerben.
+  }
 runebound-learn-hire-why = Ein Verbündeter greift in einer eigenen Phase an. Die Wilderin ist gut im Fernkampf, wo Garrick schwach ist.
 
-runebound-learn-heal = Zieh Garricks Wunde auf den Marktstand.
+runebound-learn-heal = { HAND() ->
+    [mouse] Zieh Garricks Wunde auf den Marktstand.
+   *[keys] Leg Garricks Wunde auf den Marktstand.
+  }
 runebound-learn-heal-why = Eine Wunde zu heilen kostet 1 Gold. Ohne Wunden wirfst du wieder fünf Würfel.
 
 runebound-learn-leave = Klick auf „{ runebound-do-leave_market }“.
 runebound-learn-leave-why = Damit endet dein Zug: Es wird für die Bedrohung gewürfelt, dann zieht der andere.
 
-runebound-learn-walk = Zieh Garrick ein Feld weit auf den gelben Stein, dann klick auf dieses Feld.
+runebound-learn-walk = { HAND() ->
+    [mouse] Zieh Garrick ein Feld weit auf den gelben Stein, dann klick auf dieses Feld.
+   *[keys] Zieh Garrick ein Feld weit auf den gelben Stein, dann wähl dieses Feld.
+  }
 runebound-learn-walk-why = Ein Feld weit kannst du immer ohne Würfel gehen, egal über welches Gelände. Gelbe Gegner sind schwerer, bringen aber mehr.
 
 runebound-learn-foe = Klick auf „{ runebound-do-go_on-fight }“ und nimm es mit dem Klippenriesen auf.

@@ -651,8 +651,8 @@ scythe-combat-watch = Beide Seiten wählen verdeckt und decken zugleich auf
 scythe-combat-wait = Deine Wahl steht fest. Sobald die andere Seite bereit ist, wird aufgedeckt.
 scythe-combat-cards = { $most ->
     [0] Du hast keine Kampfkarte für diesen Kampf: Bestätige deine Scheibe
-    [one] Du darfst 1 Kampfkarte dazulegen: Zieh sie auf deine Scheibe und bestätige
-   *[other] Du darfst bis zu { $most } Kampfkarten dazulegen: Zieh sie auf deine Scheibe und bestätige
+    [one] Du darfst 1 Kampfkarte dazulegen: Leg sie auf deine Scheibe und bestätige
+   *[other] Du darfst bis zu { $most } Kampfkarten dazulegen: Leg sie auf deine Scheibe und bestätige
   }
 scythe-panel-counts = Jetzt { $worth }~{ICON("coin")} wert, ohne verdeckte Münzen
 scythe-panel-made = { $upgrades }~{ICON("upgrade")} von { $upgrades_need }, { $recruits }~{ICON("recruit")} von { $recruits_need }

@@ -3,9 +3,15 @@ scythe-example-carry-try = Lade einen Arbeiter auf den Mech, bei dem er steht, u
 scythe-example-produce = In den gewählten Regionen produziert jeder Arbeiter eine Ressource seines Landes.
 scythe-example-produce-try = Produziere in den beiden Regionen mit zwei Arbeitern: Der Berg bringt Metall, die Tundra Öl.
 scythe-example-upgrade = Eine Entwicklung versetzt einen Würfel. Von nun an bekommst du oben das Feld, das er freigibt, und zahlst unten das Feld nicht mehr, das er bedeckt.
-scythe-example-upgrade-try = Zieh den Würfel der Stärke von Verstärken auf das Klammerfeld von Einsetzen.
+scythe-example-upgrade-try = { HAND() ->
+    [mouse] Zieh den Würfel der Stärke von Verstärken auf das Klammerfeld von Einsetzen.
+   *[keys] Leg den Würfel der Stärke von Verstärken auf das Klammerfeld von Einsetzen.
+  }
 scythe-example-deploy = Setz einen Mech in einer Region ein, in der ein Arbeiter von dir steht. Die Fähigkeit darunter hast du bis zum Ende des Spiels.
-scythe-example-deploy-try = Zieh den Mech „Waten“ in eine deiner Regionen mit Arbeitern.
+scythe-example-deploy-try = { HAND() ->
+    [mouse] Zieh den Mech „Waten“ in eine deiner Regionen mit Arbeitern.
+   *[keys] Setz den Mech „Waten“ in eine deiner Regionen mit Arbeitern.
+  }
 scythe-example-combat = Bei Gleichstand siegt der Angriff; die Verteidigung braucht also einen Punkt mehr. Deine 4er-Karte allein reicht vielleicht nicht.
 scythe-example-combat-try = Stell deine Scheibe auf 2, leg deine 4er-Karte dazu und bestätige.
 

@@ -5,7 +5,10 @@ raiders-example-pick-up-try = Pick up the worker of the Farm, then take provisio
 raiders-example-animal = You are at the Stables with 1 equipment to pay for a horse. Any space beside your crew will do.
 raiders-example-animal-try = Take the horse of strength 2 to your first space.
 raiders-example-raid = Ring Camp needs two crew members, three provisions and your blue worker: you can raid it.
-raiders-example-raid-try = Drag your worker to Ring Camp.
+raiders-example-raid-try = { HAND() ->
+    [mouse] Drag your worker to Ring Camp.
+   *[keys] Put your worker on Ring Camp.
+  }
 raiders-example-wounds = Your raid causes three wounds. The Brawler can take two; somebody else must take the third.
 raiders-example-wounds-try = Put one wound on the Brewer and two on the Brawler.
 raiders-example-quest = This quest is faceup, and you have the goods it asks for: complete it at the Chief’s Tent.

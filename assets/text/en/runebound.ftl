@@ -788,7 +788,7 @@ runebound-raises = { $kind } +{ $value }
 
 # Market and trade
 runebound-market-title = Market of { $town }
-runebound-market-counter = Drag items here to sell them, wounds to heal them
+runebound-market-counter = Bring items here to sell them, wounds to heal them
 runebound-market-heals = 1~{ICON("gold")} heals { $wounds }~{ICON("wound")}
 runebound-market-empty = Nothing is for sale
 runebound-market-how = Click a card to buy it

@@ -12,7 +12,10 @@ runebound-learn-gems-why = Green ones are the easiest, then yellow, blue and red
 runebound-learn-roll = Click “Roll 5 dice”.
 runebound-learn-roll-why = Each die takes you one space, onto a terrain that it shows. You could also walk one space without rolling.
 
-runebound-learn-move = Drag Garrick to the green gem, two spaces away.
+runebound-learn-move = { HAND() ->
+    [mouse] Drag Garrick to the green gem, two spaces away.
+   *[keys] Move Garrick to the green gem, two spaces away.
+  }
 runebound-learn-move-why = You can reach the highlighted spaces with these dice. The table picks the dice for you.
 
 runebound-learn-adventure = Click “{ runebound-do-stop_moving }”, then click the space you stand on.
@@ -36,22 +39,37 @@ runebound-learn-threat-why = Each turn ends with a roll of the {ICON("d20")}. On
 runebound-learn-hurt = Click “Roll 4 dice”.
 runebound-learn-hurt-why = It’s your turn again. While your hero or an ally has a wound or exhaustion, you roll one fewer die.
 
-runebound-learn-town = Drag Garrick into Riverwatch, then click “{ runebound-do-stop_moving }”.
+runebound-learn-town = { HAND() ->
+    [mouse] Drag Garrick into Riverwatch, then click “{ runebound-do-stop_moving }”.
+   *[keys] Move Garrick into Riverwatch, then choose “{ runebound-do-stop_moving }”.
+  }
 runebound-learn-town-why = Any die lets you enter a town. Only there can you buy, sell and heal.
 
-runebound-learn-buy = Drag the Footman’s Sword onto your hero sheet.
+runebound-learn-buy = { HAND() ->
+    [mouse] Drag the Footman’s Sword onto your hero sheet.
+   *[keys] Put the Footman’s Sword on your hero sheet.
+  }
 runebound-learn-buy-why = It adds 2 to Melee attacks. It costs 3 gold, but Garrick pays 1 less for items.
 
-runebound-learn-hire = Drag the Poacher onto your sheet, to hire an ally.
+runebound-learn-hire = { HAND() ->
+    [mouse] Drag the Poacher onto your sheet, to hire an ally.
+   *[keys] Put the Poacher on your sheet, to hire an ally.
+  }
 runebound-learn-hire-why = An ally attacks in a phase of its own. The Poacher is good at Ranged, where Garrick is weak.
 
-runebound-learn-heal = Drag Garrick’s wound onto the market stall.
+runebound-learn-heal = { HAND() ->
+    [mouse] Drag Garrick’s wound onto the market stall.
+   *[keys] Put Garrick’s wound on the market stall.
+  }
 runebound-learn-heal-why = Healing a wound costs 1 gold. Without wounds you roll five dice again.
 
 runebound-learn-leave = Click “{ runebound-do-leave_market }”.
 runebound-learn-leave-why = That ends your turn: the threat is rolled, then the other player moves.
 
-runebound-learn-walk = Drag Garrick one space to the yellow gem, then click that space.
+runebound-learn-walk = { HAND() ->
+    [mouse] Drag Garrick one space to the yellow gem, then click that space.
+   *[keys] Move Garrick one space to the yellow gem, then choose that space.
+  }
 runebound-learn-walk-why = You can always walk one space without dice, whatever the terrain. Yellow foes are harder, but pay more.
 
 runebound-learn-foe = Click “{ runebound-do-go_on-fight }” to try the Crag Giant.

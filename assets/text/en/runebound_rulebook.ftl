@@ -1,7 +1,10 @@
 # Examples of Runebound's rulebook: what a picture shows, and what to try.
 
 runebound-example-dice = The dice are rolled. Each die moves your Hero one space, onto a land that it shows.
-runebound-example-dice-try = Drag your Hero two spaces to the south-west, or choose a die and then a space.
+runebound-example-dice-try = { HAND() ->
+    [mouse] Drag your Hero two spaces to the south-west, or choose a die and then a space.
+   *[keys] Move your Hero two spaces to the south-west, or choose a die and then a space.
+  }
 runebound-example-phase = Each Ally can attack in one phase, and only one figure attacks in a phase. In the other phases your Hero defends.
 runebound-example-phase-try = Attack with the Poacher of the Whispering Forest.
 runebound-example-escape = A failed Escape costs a Wound, and you may try again. Paying 1 Exhaustion adds 2 to the roll.

@@ -649,8 +649,8 @@ scythe-combat-watch = Both sides choose in secret, then reveal together
 scythe-combat-wait = Your choice is final. Both are revealed when the other side is ready.
 scythe-combat-cards = { $most ->
     [0] You have no combat card to add: confirm your dial
-    [one] You may add 1 combat card: drag it to your dial, then confirm
-   *[other] You may add up to { $most } combat cards: drag them to your dial, then confirm
+    [one] You may add 1 combat card: put it on your dial, then confirm
+   *[other] You may add up to { $most } combat cards: put them on your dial, then confirm
   }
 scythe-panel-counts = Worth { $worth }~{ICON("coin")} now, not counting hidden coins
 scythe-panel-made = { $upgrades }~{ICON("upgrade")} of { $upgrades_need }, { $recruits }~{ICON("recruit")} of { $recruits_need }

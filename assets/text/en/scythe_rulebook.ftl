@@ -5,9 +5,15 @@ scythe-example-carry-try = Load a worker onto the mech that stands with it, then
 scythe-example-produce = Each worker on a chosen territory produces one token of its land’s resource.
 scythe-example-produce-try = Produce on both territories with two workers: the mountain brings metal, the tundra oil.
 scythe-example-upgrade = An upgrade moves a cube. From now on you gain the box it uncovers above, and no longer pay the box it covers below.
-scythe-example-upgrade-try = Drag the cube of Bolster’s power to the bracketed box of Deploy.
+scythe-example-upgrade-try = { HAND() ->
+    [mouse] Drag the cube of Bolster’s power to the bracketed box of Deploy.
+   *[keys] Put the cube of Bolster’s power on the bracketed box of Deploy.
+  }
 scythe-example-deploy = Deploy a mech to a territory with one of your workers. You have the ability under it for the rest of the game.
-scythe-example-deploy-try = Drag the Riverwalk mech to one of your territories with workers.
+scythe-example-deploy-try = { HAND() ->
+    [mouse] Drag the Riverwalk mech to one of your territories with workers.
+   *[keys] Put the Riverwalk mech on one of your territories with workers.
+  }
 scythe-example-combat = The attacker wins ties, so the defender needs one more. Your 4 card alone may not be enough.
 scythe-example-combat-try = Set your dial to 2, add your 4 card and confirm.
 

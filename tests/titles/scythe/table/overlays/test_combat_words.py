@@ -62,12 +62,12 @@ def test_a_side_without_cards_has_none_face_down_beside_its_dial(ui: Ui) -> None
         ((), "You have no combat card to add: confirm your dial", "Set your dial"),
         (
             (2,),
-            "You may add 1 combat card: drag it to your dial, then confirm",
+            "You may add 1 combat card: put it on your dial, then confirm",
             "Set your dial and add combat cards",
         ),
         (
             (2, 3, 4),
-            "You may add up to 2 combat cards: drag them to your dial, then confirm",
+            "You may add up to 2 combat cards: put them on your dial, then confirm",
             "Set your dial and add combat cards",
         ),
     ],
