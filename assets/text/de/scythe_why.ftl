@@ -25,6 +25,8 @@ scythe-why-workers = bringt { $sign ->
 } Arbeiter ins Spiel
 scythe-why-factory = bringt dir eine Fabrikkarte
 scythe-why-idle = gibt untätigen Arbeitern etwas zu tun
+scythe-why-crowd = verteilt deine Arbeiter auf mehr Regionen
+scythe-why-stranded = holt einen Mech von deiner Heimatbasis
 scythe-why-ready = bereitet untere Aktionen für deine nächsten Züge vor
 scythe-why-supplies = hilft dir beim Bezahlen einer unteren Aktion
 scythe-why-yields = bringt Arbeiter zum Produzieren in die richtigen Regionen
@@ -72,6 +74,8 @@ scythe-feature-structures = Gebäude
 scythe-feature-workers = Arbeiter
 scythe-feature-factory = Fabrikkarte
 scythe-feature-idle = Untätige Arbeiter
+scythe-feature-crowd = Arbeiter dicht beisammen
+scythe-feature-stranded = Mechs auf der Heimatbasis
 scythe-feature-ready = Nächste untere Aktionen
 scythe-feature-supplies = Ressourcen für untere Aktionen
 scythe-feature-yields = Erträge der Arbeiter

@@ -43,6 +43,8 @@ ON, NEXT = 2.0, 0.5
 """The value of standing on an encounter, and of reaching one with the next Move. The latter is small, as it
 is lost with the encounter.
 """
+UNCROWDED = 2
+"""The number of workers on a place that are no crowd."""
 NEXT_POINT_FACTOR = 0.9
 """The value of a point of power, relative to the one before."""
 
@@ -59,6 +61,8 @@ MEANINGS = {
     "workers": "workers in play, each further one for less",
     "factory": "Factory cards",
     "idle": "workers that stand together where nothing of use grows, less where a mech can take them along",
+    "crowd": "workers beyond the second on each place",
+    "stranded": "mechs on the home base, which holds no territory",
     "ready": "bottom-row actions that the next four turns can pay for, later ones for less",
     "supplies": "shares of what bottom-row actions cost that are there",
     "yields": "tokens of use that a Produce would bring, less its cost",
@@ -121,7 +125,9 @@ class ScytheFeatures(Features):
         return (
             *count,
             *_growth(state, seat, board.sides[seat], plan),
-            *plan[1:],
+            plan.idle,
+            *_misplaced(state, seat, board),
+            *plan[2:],
             _objective(state, seat, lying),
             *_arms(state, seat, board, lying),
             *_ways(state, seat, board),
@@ -175,8 +181,8 @@ def _crew(state: ScytheState, seat: Seat, board: Ground) -> tuple[tuple[Workers,
 
 
 def _group(book: Book, side: Side, place: str, number: int) -> Workers:
-    mechs = side.fighters.get(place, 0) - (side.character == place)
-    return Workers(book.territories[place].terrain, number, number > 1 and mechs > 0)
+    fetched = number > 1 and _mechs(side, place) > 0
+    return Workers(book.territories[place].terrain, number, fetched)
 
 
 def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[float, ...]:
@@ -184,6 +190,23 @@ def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[
     player = state.players[seat]
     cubes, mechs, recruits = len(player.upgrades), len(player.mechs), len(player.recruits)
     return cubes, mechs, recruits, side.structures, plan.workers, bool(player.factory)
+
+
+def _misplaced(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, float]:
+    """Return the features for crowds of workers and for mechs at home, cached for a board."""
+    base = state.book.factions[state.players[seat].faction].base
+    key = ("misplaced", seat, base)
+    found: tuple[float, float] | None = board.memos.get(key)
+    if found is None:
+        side = board.sides[seat]
+        crowd = sum([max(0, number - UNCROWDED) for number in side.workers.values()])
+        found = board.memos[key] = crowd, _mechs(side, base)
+    return found
+
+
+def _mechs(side: Side, place: str) -> int:
+    """Return the number of mechs on a place."""
+    return side.fighters.get(place, 0) - (side.character == place)
 
 
 def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:

@@ -101,7 +101,7 @@ def near_an_encounter() -> ScytheState:
     state = early()
     put(state, "character.0 r1c4")
     state.encounters[:] = ["r2c4"]
-    put(state, "mech.0.riverwalk base_nordic")
+    put(state, "mech.0.riverwalk r1c4")
     edit(state, 0, section="2")
     return state
 

@@ -113,6 +113,20 @@ def test_workers_are_idle_where_nothing_of_use_grows() -> None:
     assert amount(state, "idle") == 0
 
 
+def test_a_third_worker_on_a_territory_is_one_too_many() -> None:
+    state = table()
+    put(state, *(f"worker.0.{n}" for n in range(1, 5)), place="r1c4")
+    put(state, "worker.0.5", "worker.0.6", place="r1c5")
+    assert amount(state, "crowd") == 2
+
+
+def test_a_mech_on_the_home_base_is_stranded() -> None:
+    """A base is no territory, so nothing there counts at the end (SCY-005); the character begins there."""
+    state = table()
+    put(state, "mech.0.speed base_nordic", "mech.0.riverwalk r1c4", "character.0 base_nordic")
+    assert amount(state, "stranded") == 1
+
+
 def test_yields_are_those_that_are_needed() -> None:
     state = table()
     put(state, "worker.0.1", "worker.0.2", place="r1c4")
