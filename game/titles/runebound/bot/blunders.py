@@ -9,13 +9,15 @@ from game.engine.judging.blunders import Blunder, Decided, SeatTurn, each
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import Looks, looks
 from game.titles.runebound.bot.odds import strength
+from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.wares import improved
 from game.titles.runebound.rules.combat.prize import TakeNothing
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.heroes.experience import KeepCounters, Pair
 from game.titles.runebound.rules.market.belongings import Drop
 from game.titles.runebound.rules.market.market import Buy, LeaveMarket, Sell, terms
-from game.titles.runebound.rules.movement.movement import Stay, StopMoving
+from game.titles.runebound.rules.movement.movement import MoveByDice, Stay, StopMoving
+from game.titles.runebound.rules.movement.reach import reachable
 from game.titles.runebound.rules.state.book import COLOURS
 from game.titles.runebound.rules.state.state import RuneboundState
 
@@ -138,12 +140,31 @@ def _loses_gold(turn: SeatTurn) -> int:
 
 
 def _idle(turn: SeatTurn) -> int:
-    """Return 1 if a Hero stays where it is for a turn by choice, and nothing happens."""
-    if not any(d.action in (Stay(), StopMoving()) and len(d.options) > 1 for d in turn.decisions):
+    """Return 1 if a Hero stays where it is for a turn though it could do better, and nothing happens."""
+    if not any(map(_stays, turn.decisions)):
         return 0
     now, then = turn.before.players[turn.seat], turn.after.players[turn.seat]
     done = any(True for verb in DOING for _ in turn.events(verb))
     return int(now.space == then.space and now == then and not done)
+
+
+def _stays(decided: Decided) -> bool:
+    """Return whether a Hero stays by choice, and not since its throw leads no nearer to anything."""
+    if decided.action == Stay():
+        return len(decided.options) > 1
+    return decided.action == StopMoving() and _leads_on(decided.before, decided.seat)
+
+
+def _leads_on(state: RuneboundState, seat: Seat) -> bool:
+    """Return whether a throw leads to a place where something can be done, or nearer to one."""
+    step, here = state.stack[-1], state.players[seat].space
+    if not isinstance(step, MoveByDice):
+        return False
+    towns = (town for town in state.book.towns if town not in state.overrun)
+    places = tuple(sorted({*towns, *state.counters, *state.undefeated}))
+    near = nearness(state.book, tuple(state.overrun), places)
+    open_spaces = reachable(state, seat, here, step.dice)
+    return any(space in places or near[space] > near[here] for space in open_spaces)
 
 
 BLUNDERS = (
@@ -172,7 +193,7 @@ BLUNDERS = (
         "loses three gold in a knockout that would have bought a card that helps",
         of_turn=_loses_gold,
     ),
-    Blunder("idle", "stays where it is and does nothing", of_turn=_idle),
+    Blunder("idle", "stays where it is and does nothing though a way leads nearer to something", of_turn=_idle),
     Blunder("drops-item", "drops a card that the market would buy", of_turn=each(_drops_what_sells)),
     Blunder("keeps-counters", "buys no experience though it can", of_turn=each(_keeps_counters)),
     Blunder("no-prize", "takes nothing from a Hero that it defeated", of_turn=each(_takes_nothing)),

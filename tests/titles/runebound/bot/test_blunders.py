@@ -8,6 +8,7 @@ from game.titles.runebound.rules.adventure.adventure import Adventure
 from game.titles.runebound.rules.combat.prize import TakePrize
 from game.titles.runebound.rules.heroes.experience import BuyExperience
 from game.titles.runebound.rules.market.market import VisitTown
+from game.titles.runebound.rules.movement.movement import MoveByDice
 from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import blunders, now, options
@@ -101,3 +102,13 @@ def test_a_turn_in_which_nothing_happens_is_found() -> None:
     place(state, RED)
     state.counters.remove(RED)
     assert blunders(state, "stay") == ["idle"]
+
+
+@pytest.mark.parametrize(("terrains", "found"), [(("forest", "river"), []), (("road", "hills"), ["idle"])])
+def test_a_hero_may_stay_if_its_throw_leads_no_nearer_to_anything(
+    terrains: tuple[str, ...], found: list[str]
+) -> None:
+    state = table("corbin", "mad_carthos", "one_fist")
+    place(state, "r8c6")  # on the road; a river beside it leads away from towns and adventures
+    now(state, MoveByDice((terrains,), 1), PassTurn())
+    assert blunders(state, "stop_moving") == found
