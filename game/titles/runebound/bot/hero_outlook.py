@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import Force
@@ -15,6 +15,8 @@ from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 Field = tuple[float, Mapping[str, float]]
 """A gain, and for each space the share of it that remains after the way there."""
+LAST_RESORT = 5.0
+"""The most that an adventure may cost a Hero that can do nothing better: it would wait for the whole game."""
 
 
 class HeroOutlook(ABC):
@@ -94,10 +96,10 @@ class HeroOutlook(ABC):
         state = self.state
         if space in state.book.towns:
             return self.town(space) if space not in state.overrun else 0.0
-        colour = state.book.spaces[space].adventure if space in state.counters else ""
         if space in state.undefeated:
-            return self.fight(state.undefeated[space], colour)
-        return self.draw(colour) if colour else 0.0
+            return self._known(space) + self._last_resort
+        colour = self._colour(space)
+        return self.draw(colour) + self._last_resort if colour else 0.0
 
     def stop(self, space: str, base: float, later: Prospects) -> float:
         """Return the value of ending movement on a space, with everything the seat has and its later
@@ -107,10 +109,28 @@ class HeroOutlook(ABC):
 
     def prospects(self) -> Prospects:
         """Return those of later turns."""
-        state = self.state
-        fields: list[Field] = [(self.draw(colour), near) for colour, near in self.waiting()]
-        fields += [(self.here(space), self.nearness((space,))) for space in state.undefeated]
+        fields = [(gain + self._last_resort, near) for gain, near in self._adventures]
         return Prospects(fields, self.towns())
+
+    @cached_property
+    def _adventures(self) -> Sequence[Field]:
+        unknown = [(self.draw(colour), near) for colour, near in self.waiting()]
+        known = [(self._known(space), self.nearness((space,))) for space in self.state.undefeated]
+        return [*unknown, *known]
+
+    def _known(self, space: str) -> float:
+        """Return what fighting the Challenge that waits on a space brings."""
+        return self.fight(self.state.undefeated[space], self._colour(space))
+
+    def _colour(self, space: str) -> str:
+        """Return the colour of a space's Adventure Counter; "" if it has none."""
+        return self.state.book.spaces[space].adventure if space in self.state.counters else ""
+
+    @cached_property
+    def _last_resort(self) -> float:
+        """What an adventure brings besides its odds, if neither an adventure nor a town promises a gain."""
+        promises = any(gain > 0 for gain, _ in (*self._adventures, *self.towns()))
+        return 0.0 if promises else LAST_RESORT
 
 
 @lru_cache(512)

@@ -22,6 +22,7 @@ from tests.titles.runebound.positions import (
     EVALUATION,
     PACKAGE,
     TITLE,
+    adventure_space,
     edit,
     give,
     hurt,
@@ -112,6 +113,16 @@ def test_a_bot_goes_where_its_dice_carry_it_to_an_adventure() -> None:
     assert isinstance(best, StepTo)
     assert best.place in near
     assert found[StopMoving()] < max(found.values())
+
+
+def test_a_hero_that_can_pay_no_healer_does_not_wait_for_ever() -> None:
+    state = table("sister_odalys", "mad_carthos", "one_fist")
+    goal = adventure_space("green")
+    place(state, next(space for space in BOOK.spaces[goal].neighbours if space not in BOOK.towns))
+    state.counters[:] = [goal]
+    edit(state, gold=0)
+    hurt(state, "sister_odalys", wounds=4)
+    assert chosen(state) == f"walk {goal}"
 
 
 def test_a_bot_buys_what_fits_and_heals() -> None:
