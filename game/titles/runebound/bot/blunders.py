@@ -193,7 +193,9 @@ BLUNDERS = (
         "loses three gold in a knockout that would have bought a card that helps",
         of_turn=_loses_gold,
     ),
-    Blunder("idle", "stays where it is and does nothing though a way leads nearer to something", of_turn=_idle),
+    Blunder(
+        "idle", "stays where it is and does nothing though it could come nearer to a place", of_turn=_idle
+    ),
     Blunder("drops-item", "drops a card that the market would buy", of_turn=each(_drops_what_sells)),
     Blunder("keeps-counters", "buys no experience though it can", of_turn=each(_keeps_counters)),
     Blunder("no-prize", "takes nothing from a Hero that it defeated", of_turn=each(_takes_nothing)),

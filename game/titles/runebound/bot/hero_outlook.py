@@ -128,7 +128,7 @@ class HeroOutlook(ABC):
 
     @cached_property
     def _last_resort(self) -> float:
-        """What an adventure brings besides its odds, if neither an adventure nor a town promises a gain."""
+        """The value of any adventure besides its odds, if neither an adventure nor a town promises a gain."""
         promises = any(gain > 0 for gain, _ in (*self._adventures, *self.towns()))
         return 0.0 if promises else LAST_RESORT
 
