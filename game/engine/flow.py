@@ -20,6 +20,7 @@ from game.engine.model import (
     State,
     Step,
 )
+from game.engine.structs import replace
 
 T = TypeVar("T")
 
@@ -44,7 +45,7 @@ def choices(state: State) -> dict[Seat, Choices]:
     found = candidates(state)
     asked: Asked | Listed = state.asked
     if isinstance(asked, Listed):
-        found = state.asked = {asked.seat: _unchanged(state, asked.list_all)}
+        found = state.asked = {asked.seat: _unchanged(state, asked.list_all, {})}
     return found
 
 
@@ -61,26 +62,19 @@ def candidates(state: State) -> dict[Seat, Choices]:
 
 
 def _listed(state: State, asked: Later) -> dict[Seat, Choices] | Listed:
-    found = {asked.seat: _unchanged(state, asked.list_candidates)}
+    found = {asked.seat: _unchanged(state, asked.list_candidates, {**asked.noted})}
     return Listed(asked.seat, found, asked.list_all) if asked.list_all else found
 
 
 def _ask(state: State) -> Asked:
     """Return the question of the top step; empty if that step runs instead."""
-    state.noted = None
-    return _unchanged(state, state.stack[-1].ask) if state.stack else {}
+    return _unchanged(state, state.stack[-1].ask, {}) if state.stack else {}
 
 
-def _unchanged(state: State, work: Callable[[Any], T]) -> T:
-    """Return ``work(state)`` for the present question. Nothing changes meanwhile, so `memo` may cache.
-
-    What it has cached for the same question before is still there.
-    """
+def _unchanged(state: State, work: Callable[[Any], T], noted: dict[Any, Any]) -> T:
+    """Return ``work(state)``. Nothing changes meanwhile, so `memo` may cache, in addition to `noted`."""
     before = state.memos
-    if before is None:
-        if state.noted is None:
-            state.noted = {}
-        state.memos = state.noted
+    state.memos = noted if before is None else before
     try:
         return work(state)
     finally:
@@ -151,7 +145,7 @@ def settle(state: State) -> None:
             finally:
                 state.memos = None
             if asked:
-                state.asked, state.noted = asked, memos
+                state.asked = replace(asked, noted=memos) if memos and isinstance(asked, Later) else asked
                 return
         stack.pop()
         top.run(state)

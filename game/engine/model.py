@@ -226,15 +226,17 @@ class Later(msgspec.Struct, frozen=True):
     """A question to one seat, whose candidates are listed once somebody wants them.
 
     Most positions that a search evaluates are never played on. Copies of a position share the question, so
-    the functions must not keep the state.
+    neither the functions nor what they cache may keep the state.
 
     list_all: where `list_candidates` leaves out some that are refused in any case, lists them too, in the
         order in which people see them; only those who want to know the reasons ask for them
+    noted: the cache of `memo` for the question, which the list mostly needs too
     """
 
     seat: Seat
     list_candidates: Callable[[Any], Choices]
     list_all: Callable[[Any], Choices] | None = None
+    noted: dict[Any, Any] = {}
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -266,22 +268,21 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     # Never saved: what the title's content files and board say; where events go; the question of this
     # position (Asked), shared by its copies; what was worked out while nothing changes (None: anything may
-    # change), and what of that was worked out for the question; what chance brings, where a search decides.
+    # change); what chance brings, where a search decides that.
     book: Any = None
     events: list[Event] | None = None
     asked: Any = None
     memos: dict[Any, Any] | None = None
-    noted: dict[Any, Any] | None = None
     script: Any = None
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos", "noted", "script")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos", "script")
 
     def copy(self: S) -> S:
         """Return an independent copy, to which no events are reported."""
         new: S = self.__copy__()  # type: ignore[attr-defined]  # missing in the stubs of msgspec
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
-        new.events = new.memos = new.noted = new.script = None
+        new.events = new.memos = new.script = None
         return new
 
     def memo(self: S, work: Callable[[S, *Ts], T], *given: *Ts) -> T:

@@ -215,6 +215,10 @@ class Considered(Step[ToyState], frozen=True):
     def ask(self, state: ToyState) -> Asked:
         return Later(0, self._listed) if state.memo(pebbles) else {}
 
+    def take(self, state: ToyState, seat: Seat, action: Action) -> None:
+        state.pool -= 1
+        state.push(self)
+
     def _listed(self, state: ToyState) -> Choices:
         return Turn(0).ask(state)[0] if state.memo(pebbles) else []
 
@@ -225,9 +229,9 @@ def test_what_was_worked_out_to_ask_is_not_worked_out_again_to_list_the_candidat
     state.stack[-1] = Considered()
     flow.settle(state)
     copy = state.copy()
-    assert flow.legal(state)
+    assert flow.legal(state) == flow.legal(copy)
     assert counted == [state.pool]
-    copy.pool += 1
+    flow.play(copy, 0, flow.legal(copy)[0][0].action)
     assert flow.legal(copy)
     assert counted == [state.pool, copy.pool]
 

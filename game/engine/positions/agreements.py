@@ -124,7 +124,7 @@ def carry_out(title: Title, state: State, changes: Iterable[str]) -> None:
     for name in state.__struct_fields__:
         if name not in State.TRANSIENT:
             setattr(state, name, getattr(new, name))
-    state.asked, state.memos, state.noted = new.asked, None, None
+    state.asked, state.memos = new.asked, None
     for facts, seen_by in events:
         state.emit(VERB, seen_by=seen_by, **facts)
 

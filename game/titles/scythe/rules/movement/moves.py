@@ -208,7 +208,7 @@ def _any_legal(candidates: Iterable[Choice]) -> bool:
 
 def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Iterator[Choice]:
     """Yield tokens, and the next step and cargo of all units; of equal workers only one is named."""
-    ground, moved = state.memo(Ground, load, move.peaceful), dict(move.moved)
+    ground, moved = Ground(state, load, move.peaceful), dict(move.moved)
     yield from _tokens(state, move)
     for unit in different(ground, moved):
         spent = move.spent(unit) if unit != load.unit else ""
