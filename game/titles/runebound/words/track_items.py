@@ -92,7 +92,7 @@ def _threat_tip(context: Context) -> str:
 
 def falling(view: RuneboundState) -> list[int]:
     """Return the results of the next threat roll at which a town falls."""
-    more = view.threat + sum(effect.value for effect in standing.of(view, view.active, ThreatRollMod))
+    more = view.threat + standing.total(view, view.active, ThreatRollMod)
     difficulty = int(view.options["threat"])
     return [n for n in range(1, SIDES + 1) if n % view.seats == 0 and n + more >= difficulty]
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from game.engine.model import Seat
 from game.titles.runebound.rules.cards.effect_bases import Standing
-from game.titles.runebound.rules.cards.modifiers import Forbid
+from game.titles.runebound.rules.cards.modifiers import Forbid, Sized
 from game.titles.runebound.rules.state.book import FREE, Ability, Book
 from game.titles.runebound.rules.state.state import RuneboundState
 
@@ -23,6 +23,12 @@ def of(state: RuneboundState, seat: Seat, kind: type[E]) -> list[E]:
     """Return every effect of a kind that serves or hits a seat's Hero now."""
     found = sourced(state, seat, kind)
     return [effect for _, effect in found] if found else []
+
+
+def total(state: RuneboundState, seat: Seat, kind: type[Sized]) -> int:
+    """Return what all effects of a kind come to."""
+    found = sourced(state, seat, kind)
+    return sum(effect.value for _, effect in found) if found else 0
 
 
 def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:

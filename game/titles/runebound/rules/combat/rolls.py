@@ -152,9 +152,7 @@ def damage(state: RuneboundState, seat: Seat, figure: str, phase: str) -> int:
 
 def escape_bonus(state: RuneboundState, seat: Seat) -> int:
     """Return all that the Hero adds to the die in an Escape test: it is a skill test (RUN-099)."""
-    return skill.bonus(state, seat, "mind", ESCAPE) + sum(
-        effect.value for effect in standing.of(state, seat, EscapeBonus)
-    )
+    return skill.bonus(state, seat, "mind", ESCAPE) + standing.total(state, seat, EscapeBonus)
 
 
 # --------------------------------------------------------------------------------------------- chances

@@ -29,7 +29,7 @@ def life(state: RuneboundState, figure: str) -> int:
 def hero_life(state: RuneboundState, seat: Seat) -> int:
     """Return the Life of a seat's Hero."""
     base = state.book.heroes[state.players[seat].hero].life + _raised(state, seat, "life")
-    return base + sum(e.value for e in standing.of(state, seat, LifeBonus))
+    return base + standing.total(state, seat, LifeBonus)
 
 
 def stamina(state: RuneboundState, figure: str) -> int:
@@ -38,9 +38,7 @@ def stamina(state: RuneboundState, figure: str) -> int:
     if not is_hero(state.book, figure):
         return base
     seat = state.seat_of(figure)
-    return (
-        base + _raised(state, seat, "stamina") + sum(e.value for e in standing.of(state, seat, StaminaBonus))
-    )
+    return base + _raised(state, seat, "stamina") + standing.total(state, seat, StaminaBonus)
 
 
 def value(state: RuneboundState, figure: str, phase: str) -> int:
@@ -69,7 +67,8 @@ def room(state: RuneboundState, figure: str) -> int:
 
 def hurt(state: RuneboundState, seat: Seat) -> bool:
     """Return whether the Hero or an Ally has a Wound or Exhaustion (RUN-038)."""
-    return any(f in state.wounds or f in state.exhaustion for f in state.players[seat].figures)
+    figures = state.players[seat].figures
+    return not (state.wounds.keys().isdisjoint(figures) and state.exhaustion.keys().isdisjoint(figures))
 
 
 def put(counters: dict[str, int], figure: str, amount: int) -> None:

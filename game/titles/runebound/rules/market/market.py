@@ -90,8 +90,8 @@ def selling_price(state: RuneboundState, seat: Seat, item: str) -> int:
     RUN-249).
     """
     printed = state.book.items[item].cost
-    more = sum(bonus.value for bonus in standing.of(state, seat, SellBonus))
-    return min(printed, printed // state.book.limits.market_half + more)
+    half = printed // state.book.limits.market_half
+    return min(printed, half + standing.total(state, seat, SellBonus))
 
 
 def healed_for_one(state: RuneboundState, seat: Seat) -> int:
@@ -131,7 +131,7 @@ class VisitTown(RuneboundStep, frozen=True):
         if not is_open(state):
             return
         abilities.open_window(state)
-        more = sum(effect.value for effect in standing.of(state, state.active, ExtraDraw))
+        more = standing.total(state, state.active, ExtraDraw)
         for _ in range(1 + more):
             lay_out(state, state.me.space)
         state.push(Market())

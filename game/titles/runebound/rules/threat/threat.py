@@ -24,7 +24,7 @@ class ThreatRoll(RuneboundStep, frozen=True):
         """Only a result that the number of players divides triggers anything (RUN-180, RUN-181)."""
         result = throw(state)
         difficulty = int(state.options["threat"])
-        more = state.threat + sum(e.value for e in standing.of(state, state.active, ThreatRollMod))
+        more = state.threat + standing.total(state, state.active, ThreatRollMod)
         triggers = result % state.seats == 0
         state.emit(
             "roll",

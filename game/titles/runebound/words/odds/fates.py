@@ -32,7 +32,7 @@ def after_turns(view: RuneboundState, turns: int) -> Ways:
     ways: Ways = {Threat(view.threat, view.protected, tuple(view.overrun)): 1.0}
     for number in range(turns):
         seat = (view.active + number) % view.seats
-        more = sum(effect.value for effect in standing.of(view, seat, ThreatRollMod))
+        more = standing.total(view, seat, ThreatRollMod)
         further: dict[Threat, float] = {}
         for threat, part in ways.items():
             for there, likely in _rolled(view, threat, more, named):
