@@ -362,6 +362,18 @@ def test_in_a_window_of_another_size_the_plate_of_a_lesson_finds_a_new_place(
         assert pygame.Rect((0, 0), size).contains(who.scene.guide.widgets[0].rect)
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("title", TITLES)
+def test_the_first_plate_of_a_lesson_covers_no_fact_of_a_bot(
+    app: App, service: GameService, title: str, language: str
+) -> None:
+    app.window.size, app.ui.messages, app.ui.settings.ui_scale = (1280, 1440), Messages(language), 0.0
+    app.turn(16)
+    scene = learner(app, title).scene
+    facts = [rect for panel in scene.widgets.panels for rect, _ in panel.cells()]
+    assert scene.guide.widgets[0].rect.collidelist(facts) == -1
+
+
 @pytest.mark.parametrize(("language", "drags", "most"), [("en", "drag", 0), ("de", "zieh", 8)])
 def test_a_lesson_speaks_of_dragging_only_to_the_mouse(language: str, drags: str, most: int) -> None:
     """In German a hero is also moved with "zieh", whatever the hand."""

@@ -2,7 +2,7 @@ raiders-learn-about = Arbeite mit deinem einen Arbeiter im Dorf, heuere eine Man
 raiders-learn-learned = Du kannst jetzt arbeiten, auf Raubzug gehen und Quests erfüllen. Die Siedlungen weiter oben auf dem Plan verlangen mehr Mannschaft, Wagen und rote Arbeiter, bringen aber viel mehr Punkte: Sammle eine Mannschaft und zieh hin. Mit H bekommst du einen Tipp.
 
 raiders-learn-welcome = Du führst eine Reiterschar. Wer am Ende die meisten { ICON("vp") } hat, gewinnt.
-raiders-learn-welcome-why = Punkte gibt es für Raubzüge, Beute, Quests, Tiere und berühmte Mitglieder. Ein Raubzug braucht Mannschaft und Vorräte: Damit fängst du an.
+raiders-learn-welcome-why = Punkte bringen Raubzüge, Beute, Quests, Tiere und berühmte Mitglieder. Ein Raubzug braucht Mannschaft und Vorräte.
 raiders-learn-yours = Das ist dein Tableau: Held, Arbeiter, Güter und die Mannschaft, die mit dir reitet.
 raiders-learn-yours-why = Die Leute auf den Karten rechts kannst du anheuern. Zeig auf etwas, um mehr darüber zu lesen.
 raiders-learn-place = { HAND() ->
