@@ -66,6 +66,8 @@ BELOW: Mapping[Large, tuple[float, float]] = {
     "even": (LEAST_BOTTOM, MOST_BOTTOM), "board": (0.21, 0.32), "mat": (0.33, 0.42)
 }  # fmt: skip
 """Least and largest height of mat and hand below a board, as shares of the window's."""
+MOST_GROWTH = 1.12
+"""The most by which mat and hand below a board grow at a larger scale; the board gets the rest."""
 LEAST_LOG: Mapping[Large, int] = {"even": 170, "board": 170, "mat": 100}
 """Least useful height of a log in design pixels; it stays in sight while the mat is large."""
 UPRIGHT_SHARES: Mapping[Large, float] = {"even": 1.0, "board": 1.12, "mat": 0.78}
@@ -267,8 +269,8 @@ def _board_width(ui: Ui, room: pygame.Rect, aspect: float, most: float) -> int:
 
 
 def _rows(ui: Ui, room: pygame.Rect, aspect: float, large: Large) -> rooms.Cut:
-    """Return prompt with board, and the row below, which is higher at a larger scale."""
-    m, grow = ui.px(MARGIN), growth(ui)
+    """Return prompt with board, and the row below, which is a little higher at a larger scale."""
+    m, grow = ui.px(MARGIN), min(growth(ui), MOST_GROWTH)
     whole, prompt = room.height + ui.px(TOP) + 3 * m, prompt_height(ui) + m
     most, least = (room.height - m - prompt - round(whole * share * grow) for share in BELOW[large])
     wanted = round((room.width - 2 * m) / aspect) + 2 * m if aspect else least

@@ -68,3 +68,10 @@ def test_plates_grow_with_the_scale_and_do_not_overlap(app: App) -> None:
     assert usual
     assert all(b.width > a.width for a, b in zip(usual, large, strict=True))
     assert all(rect.collidelist(large[:n]) < 0 for n, rect in enumerate(large))
+
+
+def test_at_the_largest_scale_the_board_has_more_room_than_the_log(app: App) -> None:
+    app.ui.settings.log = "open"
+    areas = scaled(app, a_table(app, "raiders"), SIZES[1], 2.0).model.areas
+    assert areas.log
+    assert areas.board.width * areas.board.height > areas.log.width * areas.log.height
