@@ -122,8 +122,9 @@ def _ends_behind(turn: SeatTurn) -> int:
 
 
 def _crowds(state: ScytheState, seat: Seat) -> int:
+    """Return the territories with a crowd; a home base is none (SCY-001)."""
     places = workers_by_place(state, seat)
-    return sum(amount >= CROWD for place, amount in places.items() if place in state.book.territories)
+    return sum(amount >= CROWD for place, amount in places.items() if place in state.book.lands)
 
 
 def _below_tier(state: ScytheState, seat: Seat) -> int:

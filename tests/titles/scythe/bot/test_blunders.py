@@ -71,6 +71,13 @@ def test_three_workers_on_one_territory_at_the_end_are_found() -> None:
     assert at_end(state, "crowded-land")
 
 
+def test_workers_at_home_are_no_crowd_on_a_territory() -> None:
+    state = table(on_map=False)
+    base = state.book.factions[state.players[0].faction].base
+    put(state, "worker.0.1", "worker.0.2", "worker.0.3", place=base)
+    assert not at_end(state, "crowded-land"), "SCY-001: a home base is no territory"
+
+
 @pytest.mark.parametrize(("popularity", "below"), [(5, 0), (6, 1), (7, 0), (12, 1), (18, 0)])
 def test_one_popularity_below_better_rates_is_found(popularity: int, below: int) -> None:
     state = table()
