@@ -13,6 +13,7 @@ from game.play.lesson_games import LessonInfo
 from game.presentation.messages import Messages
 from game.records.library import RecordInfo
 from game.ui.scenes.menu import Menu
+from game.ui.scenes.menu_picture import LastBoard, backdrop
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
@@ -193,3 +194,19 @@ def test_a_first_start_reads_no_lesson_of_any_title(app: App, monkeypatch: pytes
 
     monkeypatch.setattr(program, "lessons", lessons)
     assert menu(app, program).newcomer
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 1440), (3840, 1080)])
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_the_caption_lies_across_the_lower_edge_of_the_picture(
+    app: App, size: tuple[int, int], goes_on: bool
+) -> None:
+    app.window.size, app.ui.messages = size, Messages()
+    scene = Menu(app.ui, GameService(app))
+    Hand(app).show(scene)
+    scene.newest = RecordInfo(Path("a"), registry.names()[0], ("A", "B"), 9, False, 1.0) if goes_on else None
+    scene.layout()
+    plate, shown = scene.form.find("caption").rect, pygame.Surface(size)
+    scene.ground(shown)
+    bare = backdrop(app.ui, size, [], None, LastBoard(app.ui))
+    assert shown.get_at(plate.center) != bare.get_at(plate.center)

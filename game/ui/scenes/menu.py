@@ -18,7 +18,7 @@ from game.presentation.last_game import (
 from game.records.library import RecordInfo
 from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.last_game import Caption, TwoLineButton
-from game.ui.scenes.menu_picture import LastBoard, backdrop, part_of
+from game.ui.scenes.menu_picture import LastBoard, backdrop, lower_edge, part_of
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.records.opening import open_record
 from game.ui.widgets import Button, Choice, Label, Widget
@@ -103,7 +103,7 @@ class Menu(FormScene):
             ui, ui.say("menu-version", version=game.__version__), text.CAPTION.but(colour=t.CREAM_2)
         )
         version.place(pygame.Rect(left, size[1] - ui.px(t.FAR), wide, ui.px(t.WIDE)))
-        return [name, line, *buttons, self._caption(part), version, *self._languages(size)]
+        return [name, line, *buttons, self._caption(size, part), version, *self._languages(size)]
 
     def _languages(self, size: Size) -> list[Choice]:
         """Return the choice of a language in the corner, if there are several."""
@@ -132,13 +132,14 @@ class Menu(FormScene):
         """The height of the first button, in rows."""
         return CONTINUE_ROWS if self.newest else 1.0
 
-    def _caption(self, part: pygame.Rect) -> Caption:
-        """Return the caption of the picture in the menu's part of the window."""
+    def _caption(self, size: Size, part: pygame.Rect) -> Caption:
+        """Return the caption on the lower edge of the picture in the menu's part of the window."""
         names = text.SEPARATOR.join(self.ui.say(f"{title}-name") for title in self.program.titles())
         caption = Caption(self.ui, describe(self.ui.say, self.newest) if self.newest else names, self._grow)
         left, high = part.x + part.width * 43 // 100, self._px(t.ROW)
         room = part.right - left - self.ui.px(t.FAR)
-        caption.place_within(pygame.Rect(left, part.y + part.height * 93 // 100 - high, room, high))
+        edge = lower_edge(self.ui, size, self.program.titles(), self.newest, self._board)
+        caption.place_within(pygame.Rect(left, edge - high // 2, room, high))
         return caption
 
     def ground(self, surface: pygame.Surface) -> None:

@@ -80,6 +80,15 @@ class LastBoard:
         return self.picture is not None
 
 
+def lower_edge(ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: LastBoard) -> int:
+    """Return the y coordinate at which the board of the game to continue ends, or the lowest of all."""
+    part, painting = part_of(size), _painting(ui, last, board)
+    if painting is None:
+        lowest = max(y for _, (_, y, _) in zip(titles, FAN, strict=False))
+        return part.y + round(part.height * lowest) + _side(part) // 2
+    return part.centery + _height(part, painting.get_width() / painting.get_height()) // 2
+
+
 def backdrop(
     ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: LastBoard
 ) -> pygame.Surface:
@@ -98,7 +107,7 @@ def _painted(
 ) -> pygame.Surface:
     out = pygame.Surface(size)
     out.blit(ui.art.wood(size), (0, 0))
-    painting = board.picture or (picture_of(ui, last.title) if last else None)
+    painting = _painting(ui, last, board)
     if painting is not None:
         _lay_one(out, painting)
         _lay_discs(ui, out, board.colours)
@@ -109,19 +118,31 @@ def _painted(
     return out
 
 
+def _painting(ui: Ui, last: RecordInfo | None, board: LastBoard) -> pygame.Surface | None:
+    """Return the picture of the game to continue; None for the pile."""
+    return board.picture or (picture_of(ui, last.title) if last else None)
+
+
+def _height(part: pygame.Rect, aspect: float) -> int:
+    """Return the height of a single board in the menu's part of the window."""
+    if aspect < BROAD:
+        return min(round(part.height * 0.9), round(part.width * WIDTH / aspect))
+    return min(round(part.height * HEIGHT), round(part.width * MAX_BROAD))
+
+
+def _side(part: pygame.Rect) -> int:
+    """Return the height of each of several boards in the menu's part of the window."""
+    return min(round(part.height * SMALL), round(part.width * SMALL_UPRIGHT))
+
+
 def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
     """Draw a single board: a broad one extends beyond the right edge, a narrow one is centred in the free
     area.
     """
     part = part_of(out.get_size())
-    wide, high = part.size
-    aspect = painting.get_width() / painting.get_height()
-    height = min(round(high * HEIGHT), round(wide * MAX_BROAD))
-    if aspect < BROAD:
-        height = min(round(high * 0.9), round(wide * WIDTH / aspect))
-        middle = wide * (1 + LEFT) / 2
-    else:
-        middle = wide * LEFT + height * aspect / 2
+    wide, aspect = part.width, painting.get_width() / painting.get_height()
+    height = _height(part, aspect)
+    middle = wide * (1 + LEFT) / 2 if aspect < BROAD else wide * LEFT + height * aspect / 2
     _lay(out, painting, height, (part.x + round(middle), part.centery), TILT)
 
 
@@ -129,7 +150,7 @@ def _lay_many(out: pygame.Surface, paintings: Sequence[pygame.Surface]) -> None:
     """Draw the boards in a pile, cropped to the same size."""
     part = part_of(out.get_size())
     for painting, (x, y, tilt) in zip(paintings, FAN, strict=False):
-        side = min(round(part.height * SMALL), round(part.width * SMALL_UPRIGHT))
+        side = _side(part)
         middle = part.x + round(part.width * x), part.y + round(part.height * y)
         _lay(out, shapes.cover(painting, (side * 4 // 3, side)), side, middle, tilt)
 

@@ -23,6 +23,10 @@ class Page(FormScene):
         self._heading_id, self.icon = heading, icon
         self.sheet = self.body = self.foot = pygame.Rect(0, 0, 0, 0)
         self._head = pygame.Rect(0, 0, 0, 0)
+        self._fitted_size: Size | None = None
+        """The size of the window for which the sheet was fitted."""
+        self._highest = 0
+        """The height that the highest body so far has needed."""
 
     @property
     def heading(self) -> str:
@@ -39,6 +43,20 @@ class Page(FormScene):
         is placed."""
         if (spare := self.body.height - high) > 0:
             self._frame(size, min(self.ui.px(t.FAR), size[1] // 20), self.sheet.height - spare)
+
+    def fit(self, size: Size, high: int) -> None:
+        """Cut off the sheet's lower end that no body so far has needed; this one needs this height in window
+        pixels. What is above the body keeps its place whatever follows."""
+        before = self._highest if self.is_fitted(size) else 0
+        self._fitted_size, self._highest = size, max(high, before)
+        if (spare := self.body.height - self._highest) > 0:
+            self.sheet.height -= spare
+            self.body.height -= spare
+            self.foot.y -= spare
+
+    def is_fitted(self, size: Size) -> bool:
+        """Return whether the sheet was fitted for a window of this size."""
+        return self._fitted_size == size
 
     def _frame(self, size: Size, margin: int, high: int) -> None:
         px = self.ui.px

@@ -12,10 +12,12 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.play.agreement import AgreementPage, ConsentPage, PickPage
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Choice
 from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.scene import FormScene
 from game.ui.window.service import GameService
+from tests.expect import expect
 
 
 def table(app: App, title: str = "scythe", kinds: tuple[str, ...] = ("human", "human")) -> TableScene:
@@ -122,3 +124,13 @@ def test_a_card_goes_where_it_may_lie(app: App) -> None:
     assert isinstance(app.top, PickPage)
     press(app, "offer:0")
     assert shown.draft.changes()[0].startswith(f"{cards[0].field}>")
+
+
+def test_a_short_part_has_a_low_sheet_and_the_parts_keep_their_place(app: App) -> None:
+    app.window.size = (2560, 1440)
+    sheet = page(app, table(app, "raiders"))
+    assert sheet._pane.content_height == sheet._pane.rect.height
+    low, parts = sheet.sheet.height, sheet.form.find("section").rect.copy()
+    expect(sheet.form.find("section"), Choice).changed(2)
+    assert sheet.sheet.height > low
+    assert sheet.form.find("section").rect == parts

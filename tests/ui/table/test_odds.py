@@ -102,3 +102,16 @@ def test_odds_that_take_long_come_later(app: App) -> None:
     while app.turn(16):
         pass
     assert any("Arrive and win" in row for row in said(scene))
+
+
+def test_the_sheet_is_as_tall_as_its_tables_and_its_tabs_keep_their_place(app: App) -> None:
+    app.window.size = (2560, 1440)
+    scene = page(app, 2)
+    low = scene.sheet.height
+    assert low < 1440 * 2 // 3
+    assert scene._pane.content_height == scene._pane.rect.height
+    tabs = scene.form.find("kind").rect.copy()
+    for kind in (1, 2, 0):
+        expect(scene.form.find("kind"), Choice).changed(kind)
+        assert scene.sheet.height >= low
+        assert scene.form.find("kind").rect.y == tabs.y

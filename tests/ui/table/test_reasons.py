@@ -59,3 +59,14 @@ def test_a_step_is_tried_on_a_copy_and_undo_walks_back(app: App, tmp_path: Path)
     assert scene.game.session.made == 1
     scene.command(Do("try"))
     assert app.top is app.scenes[0]
+
+
+def test_the_sheet_has_room_for_all_steps_and_no_more(app: App, tmp_path: Path) -> None:
+    app.window.size = (2560, 1440)
+    page = explained(app, tmp_path / "game.jsonl")
+    button = page.form.find("next").rect.copy()
+    while page.shown < len(page.line.steps):
+        press(page, "next")
+        assert page.form.find("next").rect == button
+    assert page._pane.content_height <= page._pane.rect.height
+    assert page.sheet.height < 1440 * 2 // 3

@@ -61,6 +61,11 @@ class AgreementPage(Page):
     def build(self, size: Size) -> list[Widget]:
         say = self.ui.say
         self.frame_in(size)
+        self._pane.place(self.body)
+        column = self._column()
+        self.fit(size, column.y)
+        self._pane.place(self.body)
+        self._pane.fill(column.widgets, column.y)
         changes = self.draft.changes()
         clear = Button(self.ui, say("agree-clear"), self._clear, key="clear", enabled=bool(changes))
         propose = Button(
@@ -68,8 +73,6 @@ class AgreementPage(Page):
             enabled=bool(changes), why=say("agree-propose-why"),
         )  # fmt: skip
         room = self.foot_row([self.back_button()], [clear, propose])
-        self._pane.place(self.body)
-        self._fill()
         back = self.back_button()
         back.place(
             pygame.Rect(
@@ -93,8 +96,8 @@ class AgreementPage(Page):
         self.layout()
 
     # ---- the rows
-    def _fill(self) -> None:
-        """Place the rows side by side where there is room."""
+    def _column(self) -> Column:
+        """Return the rows, placed side by side where there is room."""
         column, gap = Column(self.ui, self._pane.width_inside), self.ui.px(t.FAR)
         count = max(1, (column.width + gap) // (self.ui.px(LEAST_ROW) + gap))
         each = (column.width - (count - 1) * gap) // count
@@ -106,7 +109,7 @@ class AgreementPage(Page):
             ]
             high = max(high for _, high in placed)
             column.take([widget for widgets, _ in placed for widget in widgets], high + self.ui.px(t.TINY))
-        self._pane.fill(column.widgets, column.y)
+        return column
 
     def _place_row(self, row: Row, room: pygame.Rect) -> tuple[list[Widget], int]:
         """Return the widgets of a row, placed at the top of a room, and the height that they need."""

@@ -53,15 +53,22 @@ class OddsScene(Page):
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
+        choices, bottom = self._choices()
+        top = bottom + self.ui.px(t.SMALL) if choices else self.body.y
+        self._place_pane(top)
+        column = self._column()
+        if self._work.is_done or self.is_fitted(size):
+            self.fit(size, top - self.body.y + column.y)
+        self._place_pane(top)
+        self._pane.fill(column.widgets, column.y)
         close = Button(self.ui, self.ui.say("go-on"), self.close, key="close", look="primary")
         marked = next((table for table in self._work.tables if table.marks), None)
         show = [] if marked is None else [self._show_button(marked)]
         self.foot_row([], [*show, close])
-        choices, bottom = self._choices()
-        top = bottom + self.ui.px(t.SMALL) if choices else self.body.y
-        self._pane.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))
-        self._fill()
         return [*self.head(), self._kinds(), *choices, self._pane, *show, close]
+
+    def _place_pane(self, top: int) -> None:
+        self._pane.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))
 
     def _show_button(self, table: Table) -> Button:
         say = self.ui.say
@@ -149,7 +156,8 @@ class OddsScene(Page):
     def rests(self) -> bool:
         return not (self._work.is_done or self.dirty)
 
-    def _fill(self) -> None:
+    def _column(self) -> TableColumn:
+        """Return the tables, or a sentence in place of them."""
         column = TableColumn(self.ui, self._pane.width_inside)
         if self.inquiry.nothing:
             column.prose(self.inquiry.nothing, text.BODY)
@@ -157,4 +165,4 @@ class OddsScene(Page):
             column.prose(self.ui.say("odds-works"), text.BODY)
         for table in self._work.tables if self._work.is_done else ():
             column.table(table)
-        self._pane.fill(column.widgets, column.y)
+        return column

@@ -52,13 +52,21 @@ class ReasonsScene(Page):
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
+        self._place_pane()
+        longest = max(self._column(line, len(line.steps)).y for line in self._lines)
+        self.fit(size, self._pane.rect.y - self.body.y + longest)
         buttons = self._buttons()
         self.foot_row(buttons[:3], buttons[3:])
-        tabs = self._tabs()
-        top = tabs.rect.bottom + self.ui.px(t.GAP)
-        self._pane.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))
-        self._fill()
-        return [*self.head(), tabs, self._pane, *buttons]
+        self._place_pane()
+        column = self._column(self.line, self.shown)
+        self._pane.fill(column.widgets, column.y)
+        return [*self.head(), self._tabs(), self._pane, *buttons]
+
+    def _place_pane(self) -> None:
+        """Place the pane below the tabs."""
+        above = self.ui.px(t.ROW + t.GAP)
+        x, y, wide, high = self.body
+        self._pane.place(pygame.Rect(x, y + above, wide, high - above))
 
     def _tabs(self) -> Widget:
         """Return the choice of a line; its name if there is only one."""
@@ -106,12 +114,13 @@ class ReasonsScene(Page):
         self._try(line, steps)
 
     # ---- what it shows
-    def _fill(self) -> None:
+    def _column(self, line: LineWords, shown: int) -> TableColumn:
+        """Return the first steps of a line, as many as are shown, and what makes the best move better."""
         column, say = TableColumn(self.ui, self._pane.width_inside), self.ui.say
-        steps = [(step.who, step.what, step.change) for step in self.line.steps[: self.shown]]
+        steps = [(step.who, step.what, step.change) for step in line.steps[:shown]]
         heads = tuple(say(f"reasons-{name}") for name in ("who", "head", "change"))
         column.table(Table("", heads, tuple(steps), frozenset({len(steps) - 1})))
         if self._table is not None:
             column.table(self._table)
         column.prose(say("reasons-note"), text.CAPTION)
-        self._pane.fill(column.widgets, column.y)
+        return column

@@ -80,12 +80,8 @@ class Since(FormScene):
         right = buttons[0].rect.x - px(t.NEAR) if is_wide(self.ui, inner.width) else inner.right
         head.place(pygame.Rect(inner.x, inner.y, right - inner.x, px(t.ROW)))
         top = buttons[0].rect.bottom + px(t.NEAR)
-        self._pane.place(pygame.Rect(inner.x, top, inner.width, inner.bottom - top))
-        if not self.entries:
-            nothing = Prose(ui, ui.say("since-nothing"))
-            nothing.place(self._pane.rect)
-            return [head, nothing, *buttons]
-        self._fill()
+        self._fill(pygame.Rect(inner.x, top, inner.width, inner.bottom - top))
+        self.frame.height = self._pane.rect.bottom + px(t.SMALL) - self.frame.y
         return [head, self._pane, *buttons]
 
     def _buttons(self, inner: pygame.Rect) -> list[Button]:
@@ -102,9 +98,18 @@ class Since(FormScene):
             right -= wide + px(t.SMALL)
         return [back, on, go]
 
-    def _fill(self) -> None:
-        """Place the strips one below the other, each with as many rows as it needs."""
-        self._pane.fill(*lay_strips(self.ui, self.strips, self._pane.width_inside, self._chip))
+    def _fill(self, room: pygame.Rect) -> None:
+        """Place the strips one below the other, each with as many rows as it needs, in a pane that is no
+        higher than they are."""
+        self._pane.place(room)
+        widgets, high = lay_strips(self.ui, self.strips, self._pane.width_inside, self._chip)
+        if not self.entries:
+            nothing = Prose(self.ui, self.ui.say("since-nothing"))
+            widgets, high = [nothing], nothing.height_at(room.width)
+            nothing.place(pygame.Rect(0, 0, room.width, high))
+        room.height = min(room.height, high)
+        self._pane.place(room)
+        self._pane.fill(widgets, high)
 
     def _chip(self, entry: Entry, number: int, width: int) -> Chip:
         chosen, choose = partial(self._is_at, number), partial(self.choose, number)

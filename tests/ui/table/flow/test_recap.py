@@ -14,6 +14,7 @@ from game.ui.scenes.play.since import Since
 from game.ui.table.flow.story import Story
 from game.ui.table.panels.log_lines import LogLines, _Block
 from game.ui.table.scene import TableScene
+from game.ui.window import theme as t
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.programs import PATIENCE
@@ -175,3 +176,12 @@ def test_the_heading_of_a_turn_names_who_else_did_something(app: App, hand: Hand
     LogLines(scene.model)._complete(block)
     assert block.lines[0].words == "Bruno: beats 1 0"
     assert block.lines[1].words == "beats 1 0", "the line has the sign of its seat"
+
+
+def test_its_plate_is_no_higher_than_what_it_tells(app: App, hand: Hand, sit: Sit) -> None:
+    app.window.size = (3840, 1080)
+    turn_of_ada(app, hand, sit("human", "human"))
+    since = expect(app.top, Since)
+    pane = since._pane
+    assert pane.rect.height == pane.content_height
+    assert since.frame.bottom - pane.rect.bottom < app.ui.px(t.GAP)
