@@ -27,6 +27,8 @@ class Form:
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
         self.widgets: list[Widget] = []
+        self._visible: list[Widget] = []
+        """Those of the widgets that draw anything: most of a table's are invisible."""
         self.focus: Widget | None = None
         self.tooltip = Tooltip(ui)
         self.hot: Widget | None = None
@@ -50,6 +52,7 @@ class Form:
         wanted = self.focus.key if self.focus else first
         before = self.press_guard.pointed
         self.widgets, self._rests = list(widgets), False
+        self._visible = [widget for widget in self.widgets if type(widget).draw is not Widget.draw]
         self.press_guard.appear(before, anew)
         kept = (w if w in self.widgets else None for w in (self.hot, self._grabbed))
         self.hot, self._grabbed = kept
@@ -137,7 +140,7 @@ class Form:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the widgets, the focus ring, and the tooltip above them."""
-        for widget in self.widgets:
+        for widget in self._visible:
             widget.draw(surface)
         if self.focus is not None and self.focus.clip is None:
             self.focus.draw_focus(surface)

@@ -284,10 +284,14 @@ class Rows(Scrolling):
         surface.set_clip(self.rect.clip(old))
         first = self.offset // self.row_height
         last = min(self.count, (self.offset + self.rect.height) // self.row_height + 1)
-        for i in range(first, last):
-            self.draw_row(surface, self.row_rect(i), i)
+        self.draw_rows(surface, range(first, last))
         surface.set_clip(old)
         self.draw_bar(surface)
+
+    def draw_rows(self, surface: pygame.Surface, rows: Sequence[int]) -> None:
+        """Draw rows, all of which are visible."""
+        for row in rows:
+            self.draw_row(surface, self.row_rect(row), row)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Draw the ring around the selected row, or around the whole list if no row is visible."""

@@ -47,23 +47,23 @@ class FlightPainter:
             self._draw_thing(surface, flight, fine=fine)
 
     def _draw_thing(self, surface: pygame.Surface, flight: Flight, *, fine: bool) -> None:
-        rect = flight.rect
-        if not (rect.width and rect.height):
+        rect, alpha = flight.rect, flight.alpha
+        if not (rect.width and rect.height and alpha):
             return
         image, made_for = self._image(flight.face, flight)
         scale = pygame.transform.smoothscale if fine else pygame.transform.scale
         size = _scaled(image, made_for, rect.size)
         image = scale(image, size) if size != image.get_size() else image
-        shapes.blit_faded(surface, image, image.get_rect(center=rect.center), flight.alpha)
+        shapes.blit_faded(surface, image, image.get_rect(center=rect.center), alpha)
 
     def _image(self, face: Face, flight: Flight) -> tuple[pygame.Surface, Size]:
         """Return a face, and the size of the thing that it is made for: the larger one of both ends that is
         painted, since a picture that is enlarged looks blurred."""
-        start, end, angle = flight.start.size, flight.end.size, flight.thing.angle
-        if start[0] > end[0] and self._painter.has(face, start, 0.0):
-            return self._painter.image(face, start), start
-        if self._painter.has(face, end, angle):
-            return self._painter.turned(face, end, angle), end
+        start, end = flight.start.size, flight.end.size
+        if start[0] > end[0] and (found := self._painter.find(face, start)) is not None:
+            return found, start
+        if (found := self._painter.find(face, end, flight.thing.angle)) is not None:
+            return found, end
         return self._painter.image(face, end, sharp=False), end
 
     def _blur(self, flight: Flight) -> int:

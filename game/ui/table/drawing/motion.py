@@ -62,7 +62,7 @@ class Flight:
     @property
     def ground(self) -> pygame.Rect:
         """The place on the table that the thing is over now."""
-        if self.progress >= 1:
+        if self.progress >= 1 or self.start == self.end:
             return self.end.copy()
         share, start, end = settling(self.progress), self.start, self.end
         wide, high = (_between(*pair, min(1.0, share)) for pair in zip(start.size, end.size, strict=True))
@@ -74,7 +74,10 @@ class Flight:
     @property
     def rect(self) -> pygame.Rect:
         """The rectangle of the thing's picture now: above its ground, larger, and narrow while it turns."""
-        ground, grown = self.ground, 1 + GROWTH * self.lift
+        ground = self.ground
+        if not self.rise and self.back is None:
+            return ground
+        grown = 1 + GROWTH * self.lift
         rect = pygame.Rect(0, 0, round(ground.width * grown * self.width), round(ground.height * grown))
         rect.center = ground.centerx, ground.centery - round(self.rise * self.lift)
         return rect

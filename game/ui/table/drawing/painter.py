@@ -64,6 +64,13 @@ class Painter:
         self._keep_current()
         return (face, size) in self._made and (not angle or self.ui.art.has(_turning(face, size, angle)))
 
+    def find(self, face: Face, size: Size, angle: float = 0.0) -> pygame.Surface | None:
+        """Return a face at a size and angle if it is cached; None if it is not."""
+        if angle:
+            return self.turned(face, size, angle) if self.has(face, size, angle) else None
+        self._keep_current()
+        return self._made.find((face, size))
+
     def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:
         """Return a face rotated by degrees."""
         image = self.image(face, size)

@@ -13,6 +13,7 @@ from game.engine.model import Ref, Seat
 from game.play.people import Person
 from game.presentation.rich_text import joined
 from game.ui.widgets import Rows
+from game.ui.widgets.blit_list import BlitList
 from game.ui.widgets.described import Description, Nth
 from game.ui.widgets.pane import BAR
 from game.ui.window import shapes, text
@@ -77,16 +78,21 @@ class Log(Rows):
     ) -> None:  # fmt: skip
         self._turns, self._folded, self.back_to, self._wraps = turns, folded, back_to, wraps
         self.lines: list[LogLine] = []
+        self._drawn: tuple[object, BlitList] | None = None
+        """The rows as they were last drawn, and what they depended on."""
         super().__init__(
             ui, "log", 0, self._draw_line, row_height=ui.px(LINE), chosen=chosen,
             opened=opened,
         )  # fmt: skip
         self.people = people
 
-    def _unfolded(self) -> list[LogLine]:
-        """Return the lines of the turns that are not folded; long ones as several rows."""
+    def _unfold(self) -> None:
+        """Lay out the lines of the turns that are not folded; long ones take several rows."""
         shown = (turn[:1] if turn[0].turn in self._folded else turn for turn in self._turns)
-        return [part for turn in shown for line in _counted(self.ui, turn) for part in self._parts(line)]
+        self.lines = [
+            part for turn in shown for line in _counted(self.ui, turn) for part in self._parts(line)
+        ]
+        self.count, self._drawn = len(self.lines), None
 
     def _parts(self, line: LogLine) -> Sequence[LogLine]:
         """Return a line as the rows that it needs."""
@@ -151,8 +157,8 @@ class Log(Rows):
         top = self._head.bottom + px(t.TINY + 2)
         high = (rect.bottom - px(t.SMALL) - top) // self.row_height * self.row_height
         super().place(pygame.Rect(rect.x + px(t.SMALL), top, rect.width - px(t.NEAR), high))
-        self.lines = self._unfolded()
-        self.count, self.index = len(self.lines), max(0, len(self.lines) - 1)
+        self._unfold()
+        self.index = max(0, self.count - 1)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the plate and the heading, which belong to the static layer."""
@@ -184,12 +190,19 @@ class Log(Rows):
         """Fold or unfold a turn; its heading stays where it is."""
         heading = self.lines[row]
         self._folded ^= {heading.turn}
-        self.lines = self._unfolded()
-        self.count = len(self.lines)
+        self._unfold()
         self.scroll_to(self.offset)
         self.choose(next(n for n, line in enumerate(self.lines) if _is_heading_of(line, heading.turn)))
 
     # ---- drawing
+    def draw_rows(self, surface: pygame.Surface, rows: Sequence[int]) -> None:
+        """Draw rows from the same pictures as the last time, unless something else is to be seen."""
+        state = (rows, self.offset, self.over, self.index if self.focused else None)
+        if self._drawn is None or self._drawn[0] != state or self.ui.type.overflows is not None:
+            self._drawn = state, BlitList()
+            super().draw_rows(self._drawn[1], rows)
+        self._drawn[1].draw(surface)
+
     def _block(self, line: LogLine, width: int) -> Rich:
         style = text.BODY.but(size=t.BODY - 1, colour=t.INK if line.kind == "event" else t.INK_2)
         return self.ui.rich(line.words, style, width)
@@ -247,7 +260,9 @@ class Log(Rows):
             block.draw_first(image, (0, (room.height - self.ui.type.leading(block.style)) // 2))
             return image
 
-        surface.blit(self.ui.art.cached(("log", line.words, block.style, room.size), make), room)
+        image = self.ui.art.cached(("log", line.words, block.style, room.size), make)
+        letters = image.get_bounding_rect()
+        surface.blit(image, room.move(letters.topleft), letters)
 
 
 def _is_heading_of(line: LogLine, turn: int) -> bool:
@@ -295,8 +310,10 @@ def _draw_seen(ui: Ui, surface: pygame.Surface, inner: pygame.Rect, words: str) 
     """Draw a rule with its text in the middle."""
     style = text.CAPTION.but(face="sans-it")
     half = (inner.width - ui.type.width(words, style)) // 2 - ui.px(t.SMALL)
+    size = (max(0, half), ui.px(2))
+    rule = ui.art.cached(("seen", size), lambda: shapes.filled(size, t.BRASS))
     for x in (inner.x, inner.right - half):
-        pygame.draw.rect(surface, t.BRASS, (x, inner.centery, half, ui.px(2)))
+        surface.blit(rule, (x, inner.centery))
     ui.type.draw(surface, words, style, inner, "centre")
 
 

@@ -196,3 +196,22 @@ def test_the_log_cuts_no_summary(app: App, hand: Hand, sit: Sit) -> None:
     )
     hand.click(log.row_rect(log.lines.index(rows[-1])).center)
     assert heading in log.lines, "each of its rows unfolds it"
+
+
+def test_the_log_looks_the_same_each_time_and_follows_the_pointer(app: App, hand: Hand, sit: Sit) -> None:
+    scene = sit("human", "human")
+    for _ in range(2):
+        gather(hand, scene, 1)
+    log = scene.widgets.log
+
+    def seen() -> bytes:
+        surface = pygame.Surface(app.size)
+        log.draw(surface)
+        return pygame.image.tobytes(surface, "RGB")
+
+    first = seen()
+    assert seen() == first
+    log.point(log.row_rect(log.count - 1).center)
+    assert seen() != first, "the row under the pointer is lit"
+    log.point(None)
+    assert seen() == first
