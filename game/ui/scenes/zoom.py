@@ -24,6 +24,7 @@ class Zoom(Scene):
 
     name = "zoom"
     covers = False
+    halts_below = True
 
     def __init__(self, ui: Ui, paint: Painter, ratio: float, words: str = "") -> None:
         super().__init__(ui)

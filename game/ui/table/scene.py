@@ -194,18 +194,23 @@ class BaseTableScene(Scene, Generic[G]):
     def rests(self) -> bool:
         return self.view.picture.prepainter.rests()
 
+    @property
+    def prepares(self) -> bool:  # type: ignore[override]  # a plain flag of other scenes
+        return self.view.prepares
+
     def update(self, dt: float) -> bool:
-        moving = self.view.update(dt, self.on_top)
+        self.view.halted = self.is_halted
+        moving = self.view.update(dt, self.on_top, draws=self.dirty)
         self.moves.carry_out(self.drag.update(dt))
         if self.on_top and self.game.uncovered:
             self.moves.carry_out(self._mouse.early.update(dt))
-        self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
+        self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.is_outdated
         if self.on_top and (explanation := self.view.hints.explanation()) is not None:
             self.dialogs.show_reasons(explanation)
         if self.on_top and self.game.uncovered:
             self.dirty = self.clock_watch.update(dt) or self.dirty
             self.announcer.update()
-        return moving or self.model.motion.busy
+        return moving or self.view.flies
 
     @property
     def rests_on_line(self) -> bool:

@@ -152,7 +152,7 @@ class App(SceneStack):
         )
 
     def turn(self, dt: float) -> bool:
-        """Run one turn of the loop: commands, time, drawing. Return whether something moves."""
+        """Run one turn of the loop: commands, time, drawing. Return whether something moves or is painted."""
         events = pygame.event.get()
         for event in events:
             self._catch(self.top)
@@ -175,7 +175,8 @@ class App(SceneStack):
         self._follow_typing()
         self.guard(partial(self._update_reader, dt, drawn))
         self.canvas.settle(dt)
-        moving = any(moves) or self.inputs.busy or (drawn and self.stale)
+        prepares = any(scene.prepares for scene in self.visible)
+        moving = any(moves) or prepares or self.inputs.busy or (drawn and self.stale)
         self.garbage.end_turn(quiet=not (moving or drawn or events))
         active = moving or bool(events)
         self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=active)

@@ -44,6 +44,10 @@ class Scene:
     """Its widgets; None if it has none."""
     first_frame: FirstFrame | None = None
     """Its first frame, if that may take several turns of the loop."""
+    halts_below = False
+    """True halts what moves in the scenes below it, where nobody would look."""
+    prepares = False
+    """True while it paints what is not shown yet: the loop goes on, but need not draw."""
 
     @property
     def rests_on_line(self) -> bool:
@@ -95,6 +99,12 @@ class Scene:
     def on_top(self) -> bool:
         """True if no other scene is above it."""
         return self.scene_stack.top is self
+
+    @property
+    def is_halted(self) -> bool:
+        """True if a scene above it halts what moves."""
+        scenes = self.scene_stack.scenes
+        return any(scene.halts_below for scene in scenes[scenes.index(self) + 1 :])
 
     def enter(self, scene_stack: SceneStack) -> None:
         """Join a stack of scenes."""

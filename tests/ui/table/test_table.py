@@ -431,6 +431,23 @@ def test_a_thing_flies_to_its_new_place_and_the_game_does_not_wait(app: App, han
     assert not scene.model.motion.busy
 
 
+def test_nothing_flies_below_an_enlarged_card(app: App, hand: Hand, sit: Sit) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    seat = scene.game.viewer
+    option = next(o for o in scene.game.session.legal(seat) if o.action.verb == "draw")
+    scene.moves.commit([option.action])
+    face = next(thing for thing in scene.model.things if thing.lifts).face
+    scene.dialogs.show_large(face, 0.7)
+    while app.turn(16):
+        pass
+    assert {flight.passed for flight in scene.model.motion.flights.values()} == {0.0}
+    hand.key(pygame.K_ESCAPE)
+    while app.turn(16):
+        pass
+    assert not scene.model.motion.flights
+
+
 def test_nothing_of_another_viewers_hand_fades_away_or_turns_over(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.motion = app.ui.theme.motion = "normal"

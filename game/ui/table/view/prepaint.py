@@ -28,7 +28,7 @@ TURN_S, LITTLE_S = 0.0018, 0.0008
 """Time budget of painting in one turn of the loop; the part of a face under way is finished. A turn in which
 painting took more than a little time leaves the rest of its work to the next."""
 UNDRAWN_TURN_S = 0.0035
-"""Time budget of a turn that makes widgets and paints, but does not draw."""
+"""Time budget of a turn that paints, perhaps after making widgets, but does not draw."""
 RESIZED_TURN_S = 0.006
 """Time budget of a turn while parts of the table change their sizes, as none of these turns draws."""
 MAX_RESTS = 2
@@ -113,20 +113,21 @@ class Prepainter:
         self._new = self._tired = False
         return bool(self._rests) or self.resizes
 
-    def work(self, begun: float) -> bool:
+    def work(self, begun: float, *, draws: bool) -> bool:
         """Paint for a while, unless this turn took over a position or draws new widgets; return whether
-        anything waited for it. `begun`: when the turn began, on `time.perf_counter`."""
+        anything waited for it. `begun`: when the turn began, on `time.perf_counter`; `draws`: the table may
+        be drawn in this turn."""
         waited, now = self.waits, time.perf_counter()
-        left = self._budget(now - begun)
+        left = self._budget(now - begun, draws=draws)
         if waited and not self._new and (left > 0 or not (self._tired or self._rests)):
             self.waits = self._advance(now, now + left)
         return waited
 
-    def _budget(self, spent: float) -> float:
+    def _budget(self, spent: float, *, draws: bool) -> float:
         """Return the seconds for which this turn may paint, of which so many are spent."""
         if self.resizes:
             return RESIZED_TURN_S - spent
-        if self._tired:
+        if self._tired or not draws:
             return UNDRAWN_TURN_S - spent
         return 0.0 if self._rests else TURN_S
 

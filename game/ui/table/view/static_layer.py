@@ -30,6 +30,8 @@ TURN_S, SMALL_SHARE = 0.001, 0.08
 that is done at once."""
 LATE_S, MAX_LATE = 0.001, 12
 """Time budget of drawing that something was picked up or put back, and the turns which that may take."""
+UNSEEN_TURN_S = 0.0025
+"""Time budget of drawing the next layer in a turn of the loop in which nothing is drawn on the screen."""
 
 Shown = tuple[object, tuple[Ref, ...]]
 """The key of a layer, and the refs of the flying things that it leaves out."""
@@ -115,6 +117,14 @@ class StaticLayer:
             return False
         next(self._drawing(key, size), None)
         return True
+
+    def catch_up(self) -> bool:
+        """Draw as much of a late layer as fits into a turn in which nothing else changes; return whether
+        something is left."""
+        end = time.perf_counter() + UNSEEN_TURN_S
+        while (left := self.advance()) and time.perf_counter() < end:
+            pass
+        return left
 
     def _drawing(self, key: Shown, size: tuple[int, int]) -> Iterator[None]:
         """Return the steps that draw the layer anew, or those left if it was begun."""

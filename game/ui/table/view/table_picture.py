@@ -48,6 +48,8 @@ class TablePicture:
         self._model, self._painter, self._ui = model, painter, model.ui
         self._drag, self._widgets = drag, widgets
         self._dashing, self._last_trace = 0.0, ""
+        self._drawn_widgets = 0
+        """The number of times that widgets were made before those in the last picture."""
         self.tips = Tips(model, drag, widgets, notices)
         self._crossfade = Crossfade(model.ui.theme)
         self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints, self._crossfade)
@@ -63,13 +65,29 @@ class TablePicture:
         """True if the static layer has to be redrawn."""
         return self._static_layer.stale
 
+    @property
+    def is_outdated(self) -> bool:
+        """True if widgets or the static layer have changed since they were drawn; while the layer of a new
+        position or what has landed on it is painted, only the widgets can be seen."""
+        waits = self.prepainter.waits or self._static_layer.is_late
+        return (self.stale and not waits) or self._drawn_widgets != self._widgets.made
+
+    @property
+    def is_late(self) -> bool:
+        """True while the static layer is drawn in steps, and the one before it is shown."""
+        return self._static_layer.is_late
+
+    def catch_up(self) -> bool:
+        """Draw a part of a late static layer, as nothing else has changed; return whether more is left."""
+        return self._static_layer.catch_up()
+
     def is_of(self, seat: Seat) -> bool:
         """Return whether the static layer shows what a seat may see."""
         return self._static_layer.perspective == seat
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table as the viewer sees it."""
-        waits = self.prepainter.waits
+        waits, self._drawn_widgets = self.prepainter.waits, self._widgets.made
         static = self._static_layer.surface(surface.get_size(), waits=waits)
         surface.blit(static, (0, 0))
         if waits:  # the old sentence would lie below the buttons of the new position
@@ -96,12 +114,12 @@ class TablePicture:
         self._last_trace = trace_focus(self._widgets.form, self._last_trace)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; return whether dashes round targets moved, or a picture fades or is not finished."""
+        """Let time pass; return whether dashes round targets moved, a picture fades or a tip is late."""
         before = self._dash
         fades = not self.prepainter.waits and self._crossfade.update(dt)
         if self._drag.targets and self._ui.theme.duration(1):
             self._dashing += dt
-        return fades or self._dash != before or self._static_layer.is_late or self.tips.is_late
+        return fades or self._dash != before or self.tips.is_late
 
     def forget(self) -> None:
         """Drop all cached pictures of the table, up to 100 MB; they are drawn again when needed."""

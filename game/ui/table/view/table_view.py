@@ -42,6 +42,8 @@ class TableView:
         self._widgets = TableWidgets(model, self.drag, self.wording, self.hints)
         self._unmade = False
         """True while the widgets are those of the position before."""
+        self.halted = False
+        """True while nothing flies, because a scene above the table has the attention."""
         self._messages = ui.messages
         self._offered: Ref | None = None
         self._tray: Sequence[Thing] = ()  # the things without a picked one
@@ -66,6 +68,11 @@ class TableView:
     def form(self) -> Form:
         """The form with the widgets of the present position."""
         return self.widgets.form
+
+    @property
+    def flies(self) -> bool:
+        """True if something is flying now, not only when the new position is painted or looked at."""
+        return self.model.motion.busy and not (self.halted or self.picture.prepainter.waits)
 
     def refresh(self, *, at_once: bool = False) -> None:
         """Show the present position. `at_once`: things move to their places without animation."""
@@ -226,25 +233,35 @@ class TableView:
         reasons = self.wording.refusals.of(about.ref) if isinstance(about, HitTarget) else []
         return next((reason.rule for reason in reasons if reason.rule), None)
 
-    def update(self, dt: float, on_top: bool) -> bool:
-        """Let time pass; return whether something moves."""
+    def update(self, dt: float, on_top: bool, *, draws: bool = True) -> bool:
+        """Let time pass; return whether something moves that can be seen. `draws`: the table is drawn in this
+        turn of the loop anyway."""
         begun, prepainter = time.perf_counter(), self.picture.prepainter
         if not prepainter.is_new:
             if self._unmade:
                 self._make_widgets()
                 prepainter.leave_drawing()
             self._offer_tray()
-        motion, waits = self.model.motion, prepainter.work(begun)
-        moving = self.board.update(dt) | self.spread.update(dt) | motion.busy | waits
-        motion.update(0 if waits else dt)
+        draws = draws or not on_top or self.picture.is_outdated
+        motion, waited = self.model.motion, prepainter.work(begun, draws=draws)
+        moving = self.board.update(dt) | self.spread.update(dt) | prepainter.is_new
+        moving |= waited and not prepainter.waits
+        motion.update(0 if waited or self.halted else dt)
         changed = self._widgets.form.update(dt, on_top) | self.picture.update(dt)
         self.aim_tooltip()
         if self.hints.arrived():
             self.show_hint()
-        busy = moving or changed or motion.busy
-        if on_top and not (busy or self.drag.dragging):
+        busy = moving or changed or self.flies
+        if self.picture.is_late and not prepainter.waits:
+            busy = busy or draws or not self.picture.catch_up()
+        elif on_top and not (busy or prepainter.waits or self.drag.dragging):
             prepainter.work_ahead()
         return busy
+
+    @property
+    def prepares(self) -> bool:
+        """True while the picture of the position is painted before it is shown."""
+        return self.picture.prepainter.waits or self.picture.is_late
 
     def _offer_tray(self) -> None:
         """Show the tray of the held thing; during a drag it stays as it is."""

@@ -241,3 +241,29 @@ def test_the_largest_faces_are_painted_first(
     sizes = [width * height for _, _, (width, height) in painted]
     assert len({*sizes}) > 2
     assert sizes == sorted(sizes, reverse=True)
+
+
+def test_nothing_is_drawn_again_while_a_position_is_painted(
+    slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the sentence and the buttons of the new question are shown, once."""
+    draw_a_card(slow)
+    drawn, turns = recorded(monkeypatch, TableScene, "draw"), 0
+    while slow.view.picture.prepainter.waits:
+        assert app.turn(16), "the loop goes on at full speed"
+        turns += slow.view.picture.prepainter.waits
+    assert turns > 3
+    assert len(drawn) == 2, "the second picture is the new position"
+
+
+def test_the_focus_moves_at_once_also_while_a_position_is_painted(
+    slow: TableScene, app: App, hand: Hand
+) -> None:
+    slow.view.painter.forget()
+    slow.view.refresh()
+    for _ in range(4):
+        app.turn(16)
+    before = pygame.image.tobytes(app.window.get_surface(), "RGB")
+    hand.key(pygame.K_TAB)
+    assert slow.view.picture.prepainter.waits
+    assert pygame.image.tobytes(app.window.get_surface(), "RGB") != before

@@ -45,6 +45,7 @@ def test_what_has_landed_looks_as_if_all_were_drawn_anew(
 def test_nothing_vanishes_while_it_lands(app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static_layer, "SMALL_SHARE", 0.0)
     monkeypatch.setattr(static_layer, "TURN_S", 0.0)
+    monkeypatch.setattr(static_layer, "UNSEEN_TURN_S", 0.0)
     scene = sit("human", "human")
     app.ui.settings.motion = app.ui.theme.motion = "normal"
     draw_a_card(scene)
