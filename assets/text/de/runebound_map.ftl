@@ -70,6 +70,7 @@ runebound-map-die =
    *[keys] Wähle ihn ({ key-confirm }), dann ein Feld neben deinem Helden; oder wähle deinen Helden, dann das Ziel
   }
 runebound-map-die-used = Benutzt
+runebound-map-space = { $name }, { $id }
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }
    *[other] { $place }, { $steps } Schritte: { $way }

@@ -73,6 +73,7 @@ runebound-map-die =
    *[keys] Choose it ({ key-confirm }), then a space next to your hero; or choose your hero, then where you want to go
   }
 runebound-map-die-used = Used
+runebound-map-space = { $name }, { $id }
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }
    *[other] { $place }, { $steps } steps: { $way }

@@ -129,3 +129,20 @@ def test_goods_that_cost_too_much_are_reached_and_say_why() -> None:
             assert all(told.name and told.role == "button" for told in refused)
             return
     raise AssertionError("no market was reached")
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_no_name_has_two_pairs_of_brackets(title: str) -> None:
+    scene, app = table(title, 2, 40)
+    names = [widget.described().name for widget in scene.form.walk()]
+    assert [name for name in names if name.count("(") > 1] == []
+    app.window.destroy()
+
+
+def test_a_choice_that_has_the_name_of_its_card_in_it_is_read_alone() -> None:
+    scene, app = table("raiders", 2, 2)
+    names = [target.described().name for target in scene.widgets.hit_targets.values()]
+    discards = [name for name in names if "Discard " in name]
+    assert discards
+    assert all(name.startswith("Discard ") for name in discards)
+    app.window.destroy()

@@ -34,7 +34,7 @@ def _space(context: Context, space: str) -> str:
     """Return a space with the id by which the walk over the board names it; a town has its own name."""
     say, book = context.say, context.view.book
     name = names.place(say, book, space)
-    return name if space in book.towns else say("text-place", name=name, id=space)
+    return name if space in book.towns else say("runebound-map-space", name=name, id=space)
 
 
 def _at(context: Context, what: str, space: str) -> str:

@@ -63,7 +63,7 @@ class HitTarget(Widget):
         """Return its name; a thing that can be picked up or chosen is a button.
 
         Where a click makes one choice, the name says which: alone for a button, which has no other name, and
-        where it begins with the name.
+        where it has the name in it.
         """
         role: Role = "button" if self.focusable else "text"
         own, _, more = self._wording.stop_name(self.ref).partition("\n")
@@ -77,7 +77,7 @@ class HitTarget(Widget):
         tip, label = "\n".join(filter(None, (more, self.tooltip))), self._choice()
         found = named(role, own, tip)
         is_bare = not own and not (found.name and self._wording.is_named(self.ref))
-        if label and (is_bare or _begins(label, found.name)):
+        if label and (is_bare or _has_in_it(label, found.name)):
             found = named(role, label, tip)
         elif _bare(label) not in _bare(found.name):
             found = replace(found, name=self.ui.say("access-value", name=found.name, value=label))
@@ -136,15 +136,15 @@ class HitTarget(Widget):
         return False
 
 
-def _begins(label: str, name: str) -> bool:
-    """Return whether a choice begins with the name of what it is made with.
+def _has_in_it(label: str, name: str) -> bool:
+    """Return whether a choice has the name of what it is made with in it, as whole words.
 
-    >>> _begins("Brauer ausspielen", "Brauer"), _begins("Brauerei bauen", "Brauer")
+    >>> _has_in_it("Use Patak, draw", "Patak"), _has_in_it("Brauerei bauen", "Brauer")
     (True, False)
     """
-    return f"{_bare(label)} ".startswith(f"{_bare(name)} ")
+    return bool(name) and f" {_bare(name)} " in f" {_bare(label)} "
 
 
 def _bare(words: str) -> str:
-    """Return rich words without icons and capitals, to compare them."""
-    return " ".join(_ICONS.sub(" ", words).casefold().split())
+    """Return rich words without icons, capitals and marks, to compare them."""
+    return " ".join(word.strip(".,:;") for word in _ICONS.sub(" ", words).casefold().split())
