@@ -31,13 +31,13 @@ from game.ui.window.theme import HIGHEST_CONTRAST
 from tests import questions
 from tests.ui import readable
 from tests.ui.ink import Ink, Sheet, traced
-from tests.ui.readable import LEAST_CONTRAST
+from tests.ui.readable import MIN_CONTRAST
 from tests.ui.screens import stage
 from tests.walk_questions import PICKED, Walk, one_of_each
 
 TARGETS = 2
 """So many targets of each thing that is carried are looked at."""
-LEAST: dict[Contrast, float] = {"normal": LEAST_CONTRAST, "high": HIGHEST_CONTRAST}
+LEAST: dict[Contrast, float] = {"normal": MIN_CONTRAST, "high": HIGHEST_CONTRAST}
 
 
 def faint(app: App, look: Contrast) -> list[Ink]:

@@ -33,7 +33,7 @@ from tests.ui.table.keyboard import SEATS, SEED, Twin
 from tests.ui.virtual_pad import VirtualPad
 
 TURN_MS = 16.0
-MOST_TURNS = 200
+MAX_TURNS = 200
 """So many turns of the loop may pass until a person is asked again."""
 
 
@@ -156,7 +156,7 @@ class Table(Twin):
     def settle(self) -> None:
         """Answer what lies over the table, until a person is to choose or the game is over."""
         self.hand = self.hand or WAYS[self._way](self.app)
-        for _ in range(MOST_TURNS):
+        for _ in range(MAX_TURNS):
             self.app.turn(50)
             top = self.app.top
             keys = {w.key for w in top.form.walk() if w.enabled} if top is not None and top.form else set()

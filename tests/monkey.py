@@ -32,7 +32,7 @@ from game.ui.window.theme import SEAT_COLOURS
 from tests import homes
 from tests.programs import most_mb
 
-MOST_FILES, MOST_MB = 80, 500
+MAX_FILES, MAX_MB = 80, 500
 SIZES = (
     (640, 360),
     (1080, 1920),
@@ -180,7 +180,7 @@ def main() -> int:
         f"{given.events} events, {monkey.tables} tables: {len(reports)} failures, "
         f"at most {monkey.files} open files and {most_mb():.0f} MB\n"
     )
-    return int(bool(reports) or monkey.files > MOST_FILES or most_mb() > MOST_MB)
+    return int(bool(reports) or monkey.files > MAX_FILES or most_mb() > MAX_MB)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ GOES_ON = 60
 """Random decisions that are played on from each position."""
 LONG_WAY = 800
 """The same where nothing has followed so far."""
-MOST_STEPS = 600
+MAX_STEPS = 600
 """Decisions of a sampled game."""
 COMPARED = 5
 """Options of which the best-looking one is taken."""
@@ -81,7 +81,7 @@ class Base:
         """Keep positions of a game in which records lie open that lay open in few."""
         title = self.package.title
         for step, state in enumerate(_sampled(self.package, number)):
-            position = Position(codec.encode(state), number * MOST_STEPS + step)
+            position = Position(codec.encode(state), number * MAX_STEPS + step)
             for record in _open_records(title, state):
                 kept = self._open.setdefault(record, [])
                 if len(kept) < OPEN_EACH and all(abs(k.seed - position.seed) > 8 for k in kept):
@@ -94,7 +94,7 @@ class Base:
         for number in range(STACKED_GAMES if record and record not in self._open else 0):
             for step, state in enumerate(_stacked(self.package, record, number)):
                 if record in _open_records(self.package.title, state):
-                    position = Position(codec.encode(state), number * MOST_STEPS + step)
+                    position = Position(codec.encode(state), number * MAX_STEPS + step)
                     self._open.setdefault(record, []).append(position)
                     break
 
@@ -183,7 +183,7 @@ def _new(title: Title, number: int, chance: random.Random) -> Game:
 
 
 def _played(package: Package, game: Game, number: int, chance: random.Random) -> Iterator[State]:
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if game.over:
             return
         yield game.state

@@ -52,7 +52,7 @@ from tests.ui.ink import Ink, Sheet, traced
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 SCALES = (0.0, 0.75, 1.0, 1.5, 2.0)
 """0 is the automatic one."""
-LEAST_CONTRAST = 4.5
+MIN_CONTRAST = 4.5
 """What WCAG's level AA asks for."""
 TOUCH = 2
 """Window pixels by which the ink of two texts may overlap: a comma below a g."""
@@ -100,7 +100,7 @@ def _wrong(ink: Ink, scale: float, told: list[str]) -> Iterator[str]:
         yield "cut"
     if ink.covered:
         yield "covered"
-    elif not ink.partly and ink.contrast < LEAST_CONTRAST:
+    elif not ink.partly and ink.contrast < MIN_CONTRAST:
         yield "faint"
     if ink.words.endswith(ELLIPSIS) and not any(ink.words[:-1] in tip for tip in told):
         yield "shortened"

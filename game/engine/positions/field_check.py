@@ -20,7 +20,7 @@ from game.engine.rng import MASK
 from game.engine.title import Title
 from game.errors import Fact, Phrase
 
-MOST_TURNS = 999_999
+MAX_TURNS = 999_999
 MAX_LISTED_VALUES = 8
 """The most values of a domain that a message lists; of more, it names only the most similar one."""
 COLLECTIONS = (list, tuple, set, frozenset)
@@ -64,7 +64,7 @@ class Checks:
     def state(self, state: State) -> None:
         """Raise Flaw if a field of a position has an impossible value."""
         _in_range(0, MASK)(state.rng, ("rng",))
-        _in_range(0, MOST_TURNS)(state.turn, ("turn",))
+        _in_range(0, MAX_TURNS)(state.turn, ("turn",))
         for name, check in self._own:
             check(getattr(state, name), (name,))
         for number, step in enumerate(state.stack):

@@ -18,11 +18,11 @@ MARGIN, TOP, HEAD = 8, 46, 34
 """Design pixels: the margin of the window, the top bar, the head of a panel."""
 PROMPT_ROW, PROMPT_GAP, PROMPT_ROWS = 32, 5, 2
 """The prompt: height of a row of buttons and of the gaps in design pixels, and how many rows there are."""
-LEAST_BOTTOM, MOST_BOTTOM = 0.26, 0.40
+MIN_BOTTOM, MAX_BOTTOM = 0.26, 0.40
 """Height of mat and hand, as a share of the window's."""
 HAND_SHARE, WIDE_HAND = 0.36, 0.54
 """Width of the hand as a share of the bottom row's: beside the log, and with the log closed."""
-FULL, LEAST_FULL, FOLDED, CLOSE = 126, 78, 30, 4
+FULL, MIN_FULL, FOLDED, CLOSE = 126, 78, 30, 4
 """Heights in design pixels: a panel, the lowest panel with two rows of facts, a folded panel, and the gap
 between folded ones."""
 PANELS = 56
@@ -31,21 +31,21 @@ WIDE_TABLE = 1500
 """From this width, in design pixels, the log is open by default."""
 WIDE_BOARD = 1.5
 """From this aspect ratio mat and hand are below the board; beside a narrower one."""
-MOST_BOARD, BESIDE_HAND = 0.66, 0.30
+MAX_BOARD, BESIDE_HAND = 0.66, 0.30
 """The largest width of a narrow board as a share of the width left of the panels, and the hand's share of the
 column beside it.
 """
-WIDEST_BOARD, BESIDE_MAT, LEAST_SIDE = 0.54, 0.48, 250
+WIDEST_BOARD, BESIDE_MAT, MIN_SIDE = 0.54, 0.48, 250
 """With the log closed: the largest width of a narrow board as a share, the share of the rest for panels
 and hand, and the least width of these in design pixels."""
 
 UPRIGHT, PANORAMA = 1.2, 2.9
 """Aspect ratio of a window up to which the parts are below the board, and from which on everything is side
 by side."""
-MOST_UPRIGHT, TOWER_REST = 0.56, 0.40
+MAX_UPRIGHT, TOWER_REST = 0.56, 0.40
 """In an upright window: the largest height of a board beside the panels, and the height that must be left
 below a board of full width, as shares."""
-LEAST_MAT_SHAPE, MAT_SHAPE = 0.42, 0.85
+MIN_MAT_SHAPE, MAT_SHAPE = 0.42, 0.85
 """Least and largest aspect ratio of a mat beside its board."""
 WIDE_MAT_SHAPE, BROADEST_MAT = 1.7, 3.4
 """Least aspect ratio of a mat in a row of its own, and largest of one beside the hand."""
@@ -63,16 +63,16 @@ SMALL_WINDOW = 900
 BESIDE: Mapping[Large, float] = {"board": 0.28, "mat": 0.46}
 """Width of a mat beside its board where one of them is large, as a share of both."""
 BELOW: Mapping[Large, tuple[float, float]] = {
-    "even": (LEAST_BOTTOM, MOST_BOTTOM), "board": (0.21, 0.32), "mat": (0.33, 0.42)
+    "even": (MIN_BOTTOM, MAX_BOTTOM), "board": (0.21, 0.32), "mat": (0.33, 0.42)
 }  # fmt: skip
 """Least and largest height of mat and hand below a board, as shares of the window's."""
-MOST_GROWTH = 1.12
+MAX_GROWTH = 1.12
 """The most by which mat and hand below a board grow at a larger scale; the board gets the rest."""
-LEAST_LOG: Mapping[Large, int] = {"even": 170, "board": 170, "mat": 100}
+MIN_LOG: Mapping[Large, int] = {"even": 170, "board": 170, "mat": 100}
 """Least useful height of a log in design pixels; it stays in sight while the mat is large."""
 UPRIGHT_SHARES: Mapping[Large, float] = {"even": 1.0, "board": 1.12, "mat": 0.78}
 """Factors for the height of a board above its mat, by the side that is large."""
-MOST_COVER = 1.5
+MAX_COVER = 1.5
 """Largest zoom at which a large board fills its frame, as a multiple of the zoom at which it fits."""
 
 
@@ -88,7 +88,7 @@ def enlarged(ui: Ui, size: Size, aspect: float) -> tuple[Side, ...]:
 def covering(frame: Size, board: tuple[float, float]) -> float:
     """Return the zoom at which a board fills its frame as far as most of it stays in sight."""
     across, down = frame[0] / board[0], frame[1] / board[1]
-    return min(max(across, down), MOST_COVER * min(across, down))
+    return min(max(across, down), MAX_COVER * min(across, down))
 
 
 def growth(ui: Ui) -> float:
@@ -200,11 +200,11 @@ def _narrow_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: La
     m, grow = ui.px(MARGIN), growth(ui)
     if log:
         side, room = rooms.cut_right(room, _side_width(ui, room, 23), m)
-        wide = _board_width(ui, room, aspect, MOST_BOARD / grow)
+        wide = _board_width(ui, room, aspect, MAX_BOARD / grow)
     else:
         wide = _board_width(ui, room, aspect, WIDEST_BOARD / grow)
         rest = room.width - wide - m
-        column = min(round(max(ui.px(LEAST_SIDE), rest * BESIDE_MAT) / grow), rest * 11 // 20)
+        column = min(round(max(ui.px(MIN_SIDE), rest * BESIDE_MAT) / grow), rest * 11 // 20)
         side, room = rooms.cut_right(room, min(column, ui.px(COLUMN)), m)
     left = room.width - wide - m
     if grow > 1:
@@ -224,7 +224,7 @@ def _beside(room: pygame.Rect, left: int, large: Large) -> int:
     """Return the width of a mat beside its board. `left`: what the board leaves of the room's width."""
     if large != "even":
         return round(room.width * BESIDE[large])
-    return min(max(left, round(room.height * LEAST_MAT_SHAPE)), round(room.height * MAT_SHAPE))
+    return min(max(left, round(room.height * MIN_MAT_SHAPE)), round(room.height * MAT_SHAPE))
 
 
 def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large) -> Parts:
@@ -243,7 +243,7 @@ def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Lar
     above, below = rooms.cut_top(room, high, m)
     side, left = rooms.cut_right(above, _beside_broad(ui, room, aspect, wide), m)
     mat, hand = _mat_and_hand(ui, below, WIDE_HAND)
-    least_log = LEAST_LOG[large]
+    least_log = MIN_LOG[large]
     return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, least_log=least_log)
 
 
@@ -270,7 +270,7 @@ def _board_width(ui: Ui, room: pygame.Rect, aspect: float, most: float) -> int:
 
 def _rows(ui: Ui, room: pygame.Rect, aspect: float, large: Large) -> rooms.Cut:
     """Return prompt with board, and the row below, which is a little higher at a larger scale."""
-    m, grow = ui.px(MARGIN), min(growth(ui), MOST_GROWTH)
+    m, grow = ui.px(MARGIN), min(growth(ui), MAX_GROWTH)
     whole, prompt = room.height + ui.px(TOP) + 3 * m, prompt_height(ui) + m
     most, least = (room.height - m - prompt - round(whole * share * grow) for share in BELOW[large])
     wanted = round((room.width - 2 * m) / aspect) + 2 * m if aspect else least
@@ -295,13 +295,13 @@ def _under_prompt(ui: Ui, room: pygame.Rect) -> rooms.Cut:
 def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large) -> Parts:
     """Lay out a narrow board with panels and log beside it; mat and hand below."""
     m, prompt = ui.px(MARGIN), prompt_height(ui) + ui.px(MARGIN)
-    most = round(room.height * MOST_UPRIGHT * UPRIGHT_SHARES[large] / growth(ui)) - prompt - 2 * m
+    most = round(room.height * MAX_UPRIGHT * UPRIGHT_SHARES[large] / growth(ui)) - prompt - 2 * m
     wide = min(round(most * aspect), room.width - _side_width(ui, room, 26) - 3 * m)
     above, below = rooms.cut_top(room, prompt + round(wide / aspect) + 2 * m, m)
     left, side = rooms.cut_left(above, wide + 2 * m, m)
     mat, hand = _mat_and_hand(ui, below, UPRIGHT_HAND)
     panels = side.height * PANELS // 100 if log else side.height
-    least_log = 0 if log else LEAST_LOG[large]
+    least_log = 0 if log else MIN_LOG[large]
     return Parts(*_under_prompt(ui, left), mat, hand, side, panels, least_log=least_log)
 
 
@@ -326,7 +326,7 @@ def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Larg
     mat, foot = rooms.cut_top(below, min(below.height // 2, round(below.width / WIDE_MAT_SHAPE)), m)
     side, hand = rooms.cut_right(foot, _side_width(ui, room, 38), m)
     panels = side.height * PANELS // 100 if log else side.height
-    least_log = 0 if log else LEAST_LOG[large]
+    least_log = 0 if log else MIN_LOG[large]
     return Parts(*_under_prompt(ui, above), mat, hand, side, panels, least_log=least_log)
 
 
@@ -347,7 +347,7 @@ def _panorama_of_few(ui: Ui, room: pygame.Rect, aspect: float, _: bool, __: Larg
     """Lay everything out side by side, the panels above the log: mat and hand have the width of a column."""
     m = ui.px(MARGIN)
     side, room = rooms.cut_right(room, ui.px(COLUMN), m)
-    left, rest = rooms.cut_left(room, _board_width(ui, room, aspect, MOST_BOARD), m)
+    left, rest = rooms.cut_left(room, _board_width(ui, room, aspect, MAX_BOARD), m)
     mat, hand = rooms.cut_left(rest, min(rest.width * 5 // 8, round(rest.height * WIDEST_MAT)), m)
     return Parts(*_under_prompt(ui, left), mat, hand, side, side.height * PANELS // 100)
 
@@ -357,11 +357,11 @@ def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Larg
     log."""
     m = ui.px(MARGIN)
     side, room = rooms.cut_right(room, ui.px(COLUMN), m)
-    wide = _board_width(ui, room, aspect, MOST_BOARD) if aspect else room.width // 2
+    wide = _board_width(ui, room, aspect, MAX_BOARD) if aspect else room.width // 2
     left, column = rooms.cut_left(room, wide, m)
     mat, hand = rooms.cut_top(column, min(column.height // 2, round(column.width / WIDE_MAT_SHAPE)), m)
     panels = side.height * PANELS // 100 if log else side.height
-    least_log = 0 if log else LEAST_LOG["even"]
+    least_log = 0 if log else MIN_LOG["even"]
     return Parts(*_under_prompt(ui, left), mat, hand, side, panels, least_log=least_log)
 
 
@@ -383,7 +383,7 @@ def _panels(
     m, full = ui.px(MARGIN), ui.px(FULL)
     each = max(0, min(full, most // len(others) - m))
     heights = dict.fromkeys(others, each)
-    if each < ui.px(LEAST_FULL):
+    if each < ui.px(MIN_FULL):
         m, folded = ui.px(CLOSE), ui.px(FOLDED)
         heights = dict.fromkeys(others, folded)
         rest = most - (len(others) - 1) * (folded + m)

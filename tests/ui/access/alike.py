@@ -17,7 +17,7 @@ from game.ui.window.app import App
 from game.ui.window.scene import Scene
 from tests.ui.readable import table
 
-MOST_MOVES, EVERY = 900, 6
+MAX_MOVES, EVERY = 900, 6
 NUMBERED = {
     "card": "equal cards: which of them is used does not matter",
     "die": "dice with the same faces: which of them is used does not matter",
@@ -66,7 +66,7 @@ def main() -> int:
     for title in given.titles:
         looked = 0
         for seed in range(given.games):
-            for app, scene in positions(title, seed, MOST_MOVES, EVERY):
+            for app, scene in positions(title, seed, MAX_MOVES, EVERY):
                 looked += 1
                 for keys in alike(app, scene):
                     failed = 1

@@ -26,7 +26,7 @@ BARS = (
     "table-undo", "table-redo", "hint-title", "table-log", "table-since", "table-mine", "table-legend",
     "table-scores", "table-rules", "table-menu", "scythe-tracks",
 )  # fmt: skip
-MOST_PRESSES = 60
+MAX_PRESSES = 60
 
 pytestmark = [*real.MARKS, pytest.mark.slow]
 
@@ -94,7 +94,7 @@ def test_a_turn_is_played_by_names_and_announced(
 
 def play_a_turn(client: Client) -> None:
     """Set up, play a turn, and let the bot play one."""
-    for _ in range(MOST_PRESSES):
+    for _ in range(MAX_PRESSES):
         client.press(client.wait(to_press, "something to press"))
         settle(client)
         if turns() > 2:

@@ -35,7 +35,7 @@ SIZES: tuple[Size, ...] = (
     (3440, 1440), (3840, 1080), (3840, 2160), (5120, 1440), (7680, 2160),
 )  # fmt: skip
 """Of windows: small, usual, upright and very wide ones."""
-MOST_DRAWN = 9_000_000
+MAX_DRAWN = 9_000_000
 """Pixels of the largest window whose table is drawn, not only laid out."""
 FAN = 24
 """Window pixels by which a turned card of a hand may reach out of its place."""
@@ -93,7 +93,7 @@ def _things(scene: TableScene, window: pygame.Rect, taken: Iterable[pygame.Rect]
 def unreadable(app: App, scene: TableScene, window: Size) -> Iterator[str]:
     """Name the texts that cannot be read well in a window that is not scaled down. What lies over the board
     for a while may hide its words, and a card of a hand those of the next one."""
-    if canvas_size(window) != window or window[0] * window[1] > MOST_DRAWN:
+    if canvas_size(window) != window or window[0] * window[1] > MAX_DRAWN:
         return
     over = [scene.model.areas.board, scene.model.areas.hand]
     for offence in readable.offences(app, 0.0):

@@ -22,7 +22,7 @@ from game.ui.window.ui import Ui
 LEATHER = rgb("#3F6A45")
 HURT: Colour = rgb("#FFD4BA")
 CARD_RATIO = 220 / 310
-LEAST_PICTURE, BAND = 86, 50
+MIN_PICTURE, BAND = 86, 50
 """Card units on a mat: the least height of a picture, and the height of the strip with the name."""
 POWER = {"double": "double", "activate": "activate"}
 
@@ -58,11 +58,11 @@ class CrewFace:
         a mat may be higher or lower than in a hand."""
         record, high = self.book.crew[self.card], sheet.size[1] / sheet.unit
         text = phrases.ability_text(self.book, sheet.ui.say, record.crew)
-        room = sheet.rect((0, 0, 196, high - LEAST_PICTURE - BAND - 14)).size
+        room = sheet.rect((0, 0, 196, high - MIN_PICTURE - BAND - 14)).size
         rich = card_frames.fitted(sheet.ui, text, room, 26 * sheet.unit)
         fits = rich.used <= room[0] and rich.height <= room[1]
         words = (rich.height / sheet.unit + 6) if fits else 0.0
-        picture = max(LEAST_PICTURE, high - 20 - words - BAND) if fits else high - 14 - BAND
+        picture = max(MIN_PICTURE, high - 20 - words - BAND) if fits else high - 14 - BAND
         sheet.picture(art_of(self.card), (9, 9, 202, picture), 0.4)
         sheet.band(phrases.card(sheet.ui.say, self.card), 9 + picture + BAND / 2, BAND, 27)
         if fits:
@@ -87,9 +87,7 @@ class CrewFace:
         text += "\n{card} " + phrases.play_text(say, record.play)
         tops = (104, 84, 64)
         fitting = (
-            top
-            for top in tops
-            if card_frames.fits(sheet.ui, text, _below(sheet, top), card_frames.LEAST_TEXT)
+            top for top in tops if card_frames.fits(sheet.ui, text, _below(sheet, top), card_frames.MIN_TEXT)
         )
         top = 0 if self.brief else next(fitting, 0)
         sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if top else 246), 0.4)

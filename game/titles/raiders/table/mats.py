@@ -42,13 +42,13 @@ from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import rooms
 
-HALF_SHARE, MOST_HALF = 0.165, 0.235
+HALF_SHARE, MAX_HALF = 0.165, 0.235
 """Least and largest height of the place for an eagle or a horse, as shares of the mat's height."""
 TALLEST_CREW = 2.1
 """Largest height of a crew member on the mat, as a multiple of its width."""
-LEAST_LEFT, MOST_COLUMN, MOST_PILE = 0.18, 0.142, 0.108
+MIN_LEFT, MAX_COLUMN, MAX_PILE = 0.18, 0.142, 0.108
 """Shares of the mat's width: the least of hero and goods, the largest of a crew column and of the piles."""
-LEAST_ANIMAL = 58
+MIN_ANIMAL = 58
 """Least width of an animal card, in design pixels; where its row is low, its halves are cut instead."""
 
 
@@ -67,13 +67,13 @@ def plan(context: TableContext) -> Plan:
     """Divide mat and hand into hero and goods, five crew columns, piles, the row of animals, and the hand."""
     px, hand, gap = context.ui.px, context.areas.hand, context.ui.px(5)
     mat = rooms.inset(context.areas.mat, px(3), px(2))
-    pile = min(round((mat.height - gap) / 2 * CARD_RATIO), round(mat.width * MOST_PILE))
-    left_width = round(mat.width * LEAST_LEFT)
+    pile = min(round((mat.height - gap) / 2 * CARD_RATIO), round(mat.width * MAX_PILE))
+    left_width = round(mat.width * MIN_LEFT)
     crew_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
     free = mat.width - left_width - pile - (CREW_SPACES + 3) * gap
-    column = min(round(crew_h * CARD_RATIO), free // CREW_SPACES, round(mat.width * MOST_COLUMN))
+    column = min(round(crew_h * CARD_RATIO), free // CREW_SPACES, round(mat.width * MAX_COLUMN))
     line_h = (min(mat.height, hand.height) - 2 * gap) // 3
-    line_w = max(round(line_h * CARD_RATIO), min(px(LEAST_ANIMAL), line_h))
+    line_w = max(round(line_h * CARD_RATIO), min(px(MIN_ANIMAL), line_h))
     piles = pygame.Rect(mat.right - pile, mat.y, pile, mat.height)
     first = piles.x - 2 * gap - CREW_SPACES * (column + gap) + gap
     columns = tuple(
@@ -162,7 +162,7 @@ def parts(context: TableContext, column: pygame.Rect) -> tuple[pygame.Rect, pyga
     share what is left."""
     gap, high = context.ui.px(5), column.height
     left = (high - round(column.width * TALLEST_CREW)) // 2 - gap
-    half = max(round(high * HALF_SHARE), min(round(high * MOST_HALF), left))
+    half = max(round(high * HALF_SHARE), min(round(high * MAX_HALF), left))
     eagle = pygame.Rect(column.x, column.y, column.width, half)
     horse = pygame.Rect(column.x, column.bottom - half, column.width, half)
     crew = pygame.Rect(column.x, eagle.bottom + gap, column.width, horse.y - eagle.bottom - 2 * gap)

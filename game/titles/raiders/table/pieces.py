@@ -10,7 +10,7 @@ import pygame
 from game.titles.raiders.rules.state.book import Book
 from game.titles.raiders.table.rows import (
     BREAK,
-    LEAST_DIGITS,
+    MIN_DIGITS,
     WORKER,
     Row,
     counted,
@@ -31,7 +31,7 @@ from game.ui.window.theme import Colour
 from game.ui.window.ui import Ui
 
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
-LEAST_PLATE = 11
+MIN_PLATE = 11
 """Window pixels: a lower plate shows nothing until the board is seen larger."""
 
 
@@ -106,7 +106,7 @@ class DieFace(DrawnFace):
         w, h = size
         if face.s or not face.w:
             style = card_frames.pixels(
-                ui, max(card_frames.LEAST_TEXT, h * 0.52), "serif-bold", DIE_INK[self.colour]
+                ui, max(card_frames.MIN_TEXT, h * 0.52), "serif-bold", DIE_INK[self.colour]
             )
             centre = (w // 2, round(h * (0.36 if face.w else 0.48)))
             card_frames.painted(ui, surface, str(face.s), style, centre)
@@ -174,12 +174,12 @@ class NamePlate(DrawnFace):
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         ribbon = size[1] * self.ribbon
-        if ribbon < LEAST_PLATE:
+        if ribbon < MIN_PLATE:
             return
         room = surface.get_rect().inflate(-round(ribbon * 0.3), 0).move(0, -round(ribbon * 0.04))
-        px = max(LEAST_DIGITS, round(ribbon * 0.6))
+        px = max(MIN_DIGITS, round(ribbon * 0.6))
         face: FontFace = "serif-semi" if self.strong else "serif"
-        while px > LEAST_DIGITS and ui.type.font(face, px).size(self.words)[0] > room.width:
+        while px > MIN_DIGITS and ui.type.font(face, px).size(self.words)[0] > room.width:
             px -= 1
         if ui.type.font(face, px).size(self.words)[0] > room.width:
             face, room = "sans", surface.get_rect()
@@ -194,7 +194,7 @@ class RowsFace(DrawnFace):
     rows: tuple[Row, ...]
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        if size[1] < LEAST_PLATE:
+        if size[1] < MIN_PLATE:
             return
         room = surface.get_rect().inflate(-max(4, size[0] // 22), -2 - size[1] // 30)
         rows = self.rows

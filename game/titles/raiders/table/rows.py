@@ -22,7 +22,7 @@ HEADGEAR: dict[str, tuple[tuple[float, float], ...]] = {
 """Outlines of a pointed hood, a flat cap and a round helmet, around a middle, with a radius of 1."""
 TOKEN = 30
 """Window pixels: a smaller icon cannot carry a number."""
-LEAST_DIGITS = card_frames.LEAST_TEXT
+MIN_DIGITS = card_frames.MIN_TEXT
 """Window pixels of the digits on a plate of the board."""
 TIGHT = 15
 """Window pixels: in a lower line digits and icons stand closer together."""
@@ -76,7 +76,7 @@ def draw_parts(ui: Ui, surface: pygame.Surface, parts: Row, left: tuple[int, int
 
 def _style(ui: Ui, side: int, ink: Colour = t.INK) -> Style:
     return card_frames.pixels(
-        ui, max(LEAST_DIGITS, side * 0.8), "sans-semi" if side < TIGHT else "sans-bold", ink
+        ui, max(MIN_DIGITS, side * 0.8), "sans-semi" if side < TIGHT else "sans-bold", ink
     )
 
 
@@ -105,7 +105,7 @@ def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], sid
             surface.blit(ui.art.icon(name, side), (x + round(n * side * 0.55), y - side // 2))
     elif part.startswith("#"):
         count, _, name = part[1:].partition(":")
-        high = max(side, LEAST_DIGITS + 1)
+        high = max(side, MIN_DIGITS + 1)
         _token(ui, surface, name, count, pygame.Rect(x, y - high // 2, _token_width(ui, count, side), high))
     elif part.startswith("@"):
         worker_mark(surface, part[1:], (x + round(side * 0.3), y), side * 0.3, WORKER[part[1:]])

@@ -264,7 +264,7 @@ def _words(sheet: Sheet, words: str, top: float) -> None:
     ui, room = sheet.ui, _room(sheet, top)
     most = max(LEAST, (16 if len(words) > BRIEF else 24) * sheet.unit)
     if card_frames.fits(ui, words, room.size, LEAST) or sheet.unit > LARGE:
-        card_frames.words_in(ui, sheet.surface, words, room, most, card_frames.LEAST_TEXT)
+        card_frames.words_in(ui, sheet.surface, words, room, most, card_frames.MIN_TEXT)
     elif card_frames.fits(ui, words, room.size, LEAST - 1):
         card_frames.words_in(ui, sheet.surface, words, room, LEAST - 1, LEAST - 1)
     else:

@@ -12,7 +12,7 @@ from game.titles.scythe.rules.actions.pay import PayCards, PayResource, PayToken
 from game.titles.scythe.rules.state.state import is_fighter
 from game.titles.scythe.words import terms
 
-MOST_TOKENS = 12
+MAX_TOKENS = 12
 """The largest number of tokens in any cost."""
 
 
@@ -24,7 +24,7 @@ def proposal(context: Context) -> tuple[PayResource, ...]:
         return ()
     after, way = context.view.copy(), list[PayResource]()
     guarded = {place for unit, place in after.at.items() if is_fighter(unit)}
-    while after.stack and isinstance(after.stack[-1], PayTokens) and len(way) < MOST_TOKENS:
+    while after.stack and isinstance(after.stack[-1], PayTokens) and len(way) < MAX_TOKENS:
         legal = [c.option.action for c in choices(after).get(context.seat, []) if c.reason is None]
         pays = [a for a in legal if isinstance(a, PayResource)]
         if not pays:

@@ -26,7 +26,7 @@ from game.ui.window.ui import Ui
 
 NUMBER = 64
 """Design pixels for the number beside a bar."""
-CHART_SHARE, LEAST_CHART = 0.5, 150
+CHART_SHARE, MIN_CHART = 0.5, 150
 """The share of the height for a chart above its table, and the least height in design pixels."""
 COLOURS = tuple(t.SEAT_COLOURS)
 """The colours of the players in the chart of ratings: as many as there are have a line."""
@@ -169,7 +169,7 @@ class StatisticsScene(Page):
         px = self.ui.px
         room, above = self.body.copy(), px(2 * t.ROW + t.SMALL + t.NEAR)
         room.y, room.height = room.y + above, room.height - above
-        if self.table.kind != RATING or room.height * CHART_SHARE < px(LEAST_CHART):
+        if self.table.kind != RATING or room.height * CHART_SHARE < px(MIN_CHART):
             return [self._rows(room)]
         upper = pygame.Rect(room.x, room.y, room.width, round(room.height * CHART_SHARE))
         top = upper.bottom + px(t.SMALL)

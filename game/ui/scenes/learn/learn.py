@@ -25,7 +25,7 @@ from game.ui.window.ui import Ui
 
 COLUMN, MAX_COLUMNS = 260, 3
 """The smallest width of a column in design pixels; the most columns."""
-PICTURE, LEAST_PICTURE = 0.5, 0.25
+PICTURE, MIN_PICTURE = 0.5, 0.25
 """The height of a title's picture, relative to its width: usual, and where the cards need room."""
 NOTE = text.CAPTION.but(face="sans-semi", colour=t.INK_2)
 
@@ -64,7 +64,7 @@ class LearnScene(Page):
         over = _height(rows, gap) - self._pane.rect.height
         if over > 0:
             lower = PICTURE - (over // len(rows) + 1) / rows[0][0].inner
-            rows = self._rows(max(LEAST_PICTURE, lower))
+            rows = self._rows(max(MIN_PICTURE, lower))
         widgets: list[Widget] = []
         y = 0
         for cards in rows:

@@ -22,7 +22,7 @@ from game.ui.window.commands import Command
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
-BUTTON, LEAST_ROW = 150, 480
+BUTTON, MIN_ROW = 150, 480
 """Design pixels: the width of a row's buttons together, and the least width of a row beside another."""
 MINUS = "−"
 
@@ -99,7 +99,7 @@ class AgreementPage(Page):
     def _column(self) -> Column:
         """Return the rows, placed side by side where there is room."""
         column, gap = Column(self.ui, self._pane.width_inside), self.ui.px(t.FAR)
-        count = max(1, (column.width + gap) // (self.ui.px(LEAST_ROW) + gap))
+        count = max(1, (column.width + gap) // (self.ui.px(MIN_ROW) + gap))
         each = (column.width - (count - 1) * gap) // count
         rows = self._rows_of.rows(self._section)
         for first in range(0, len(rows), count):

@@ -197,7 +197,7 @@ def _draw_milestone(ui: Ui, surface: pygame.Surface, room: pygame.Rect, mileston
     upper, lower = words.copy(), words.copy()
     upper.height = words.height // 2
     lower.height, lower.bottom = words.height - upper.height, words.bottom
-    least = card_frames.LEAST_TEXT
+    least = card_frames.MIN_TEXT
     card_frames.words_in(
         ui, surface, milestone.title, upper, ui.px(text.TITLE.size), least, "left", t.CREAM_LIGHT
     )

@@ -24,7 +24,7 @@ FEW_SEATS, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
 """The number of seats up to which labels take the first percentage of the width at least, and with more seats
 the second.
 """
-LEAST_COLUMN = 64
+MIN_COLUMN = 64
 """The width of a column, in design pixels, down to which the labels get the width that their words need."""
 
 
@@ -92,7 +92,7 @@ class PointsTable:
         bar = px(16)
         share = LABELS if n <= FEW_SEATS else LABELS_BESIDE_MANY
         free = self.room.width - bar
-        needed = min(self._labels, free - n * px(LEAST_COLUMN))
+        needed = min(self._labels, free - n * px(MIN_COLUMN))
         labels = max(self.room.width * share // 100, free - n * px(220), needed)
         each = (free - labels) // n
         return [

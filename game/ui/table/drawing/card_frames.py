@@ -18,7 +18,7 @@ from game.ui.window.ui import Ui
 UNITS = (220, 310)
 SMALL = 160
 """Least width in window pixels at which a card always shows its text."""
-LEAST_TEXT = 12
+MIN_TEXT = 12
 """Least size of text in window pixels; smaller text is not drawn."""
 NARROWEST = 0.55
 """The share of their width to which letters may be squeezed."""
@@ -91,19 +91,19 @@ class Sheet:
 
     def style(self, units: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
         """Return a style of a size in units, at least legible."""
-        return pixels(self.ui, max(LEAST_TEXT, units * self.unit), face, colour)
+        return pixels(self.ui, max(MIN_TEXT, units * self.unit), face, colour)
 
     def words(self, text: str, box: Units, units: float = 15, align: Align = "centre") -> None:
         """Draw text with icons, centred in a box, as large as fits up to a size in units."""
         rect = self.rect(box)
-        top = max(LEAST_TEXT, round(units * self.unit))
+        top = max(MIN_TEXT, round(units * self.unit))
         words_in(self.ui, self.surface, text, rect, top, align=align)
 
     def badge(self, text: str, box: Units, colour: Colour = CREAM_LIGHT) -> None:
         """Draw an enamel shield with a number."""
         rect = self.rect(box)
         self.surface.blit(scaled(self.ui, "table/badge_shield.png", rect.size), rect)
-        style = pixels(self.ui, max(LEAST_TEXT, rect.height * 0.5), "serif-bold", colour)
+        style = pixels(self.ui, max(MIN_TEXT, rect.height * 0.5), "serif-bold", colour)
         painted(self.ui, self.surface, text, style, (rect.centerx, round(rect.centery - rect.height * 0.05)))
 
     def marked(self, icon: str, text: str, box: Units) -> None:
@@ -213,7 +213,7 @@ def words_in(
     text: str,
     rect: pygame.Rect,
     most: float,
-    least: float = LEAST_TEXT,
+    least: float = MIN_TEXT,
     align: Align = "centre",
     ink: Colour = INK,
 ) -> None:
@@ -245,7 +245,7 @@ def fitted(
     text: str,
     room: tuple[int, int],
     most: float,
-    least: float = LEAST_TEXT,
+    least: float = MIN_TEXT,
     align: Align = "centre",
     ink: Colour = INK,
 ) -> Rich:
@@ -315,7 +315,7 @@ def marked(ui: Ui, surface: pygame.Surface, icon: str, text: str, rect: pygame.R
     """Draw an icon in a square with a number on it."""
     surface.blit(ui.art.icon(icon, rect.height), rect)
     if text:
-        outlined(ui, surface, text, max(LEAST_TEXT, rect.height * 0.5), rect.center)
+        outlined(ui, surface, text, max(MIN_TEXT, rect.height * 0.5), rect.center)
 
 
 def painted(ui: Ui, surface: pygame.Surface, text: str, style: Style, centre: tuple[int, int]) -> None:

@@ -15,7 +15,7 @@ from game.ui.window.ui import Ui
 
 DIE, GAP, SIDE, LINE = 104, 18, 28, 34
 """Design pixels: a die, between two, round the tray's inside, a line of words."""
-LEAST_WIDTH = 420
+MIN_WIDTH = 420
 FACES, TURNS, HOPS = 9, 540, 3
 """Faces a tumbling die shows, degrees it turns, and how often it hops."""
 REACH = 0.45
@@ -43,7 +43,7 @@ class DiceTray:
         """Return the rect of the tray, in the middle of a room."""
         px, count = self._ui.px, len(self._throw.dice)
         needed = LINE * len(self._throw.needed.splitlines())
-        wide = max(LEAST_WIDTH, count * (DIE + GAP) - GAP + 2 * SIDE)
+        wide = max(MIN_WIDTH, count * (DIE + GAP) - GAP + 2 * SIDE)
         rect = pygame.Rect(0, 0, px(wide), px(SIDE + LINE + needed + GAP + DIE + GAP + LINE + SIDE))
         rect.width = min(rect.width, room.width)
         rect.center = room.center
@@ -79,7 +79,7 @@ class DiceTray:
     ) -> None:
         if words:
             most = self._ui.px(style.size)
-            card_frames.words_in(self._ui, surface, words, line, most, card_frames.LEAST_TEXT, "centre", ink)
+            card_frames.words_in(self._ui, surface, words, line, most, card_frames.MIN_TEXT, "centre", ink)
 
     def _draw_die(
         self, surface: pygame.Surface, die: ThrownDie, n: int, tray: pygame.Rect, share: float

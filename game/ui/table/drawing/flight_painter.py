@@ -12,7 +12,7 @@ from game.ui.table.drawing.motion import Flight
 from game.ui.table.drawing.painter import BLUR, Painter
 from game.ui.window import shapes
 
-LARGEST, MOST_PIXELS = 120_000, 300_000
+LARGEST, MAX_PIXELS = 120_000, 300_000
 """Window pixels of the largest thing with a shadow of its own, and of all that are drawn with care in one
 frame: beyond that they are stretched coarsely, without shadows."""
 SOFTNESS = 9
@@ -40,7 +40,7 @@ class FlightPainter:
     def draw(self, surface: pygame.Surface, flights: Iterable[Flight]) -> None:
         """Draw flights in their order."""
         flights = list(flights)
-        fine = sum(shapes.area(flight.end) for flight in flights) <= MOST_PIXELS
+        fine = sum(shapes.area(flight.end) for flight in flights) <= MAX_PIXELS
         for flight in flights:
             if fine and _has_shadow(flight):
                 self._draw_shadow(surface, flight)

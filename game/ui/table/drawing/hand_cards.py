@@ -8,7 +8,7 @@ from game.ui.table.api import Box, Size
 
 SPREAD = 10.0
 """Degrees between the outermost cards of a hand."""
-STRIP, LEAST_CARD, APART, MARGIN = 0.36, 0.74, 1.03, 0.08
+STRIP, MIN_CARD, APART, MARGIN = 0.36, 0.74, 1.03, 0.08
 """Shares of a card's width: the part that stays visible, the smallest size for that, the distance to the next
 card if there is room, and the room that the outermost cards need as they are turned.
 """
@@ -24,7 +24,7 @@ def cards_in_hand(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, 
     if not count:
         return []
     least = room.width / (1 + MARGIN + (APART if count <= FEW else STRIP) * (count - 1))
-    shrink = min(1.0, max(min(LEAST_CARD, LEGIBLE / size[0]), least / size[0]))
+    shrink = min(1.0, max(min(MIN_CARD, LEGIBLE / size[0]), least / size[0]))
     w, h = size[0] * shrink, size[1] * shrink
     room = room.inflate(-round(w * MARGIN), 0)
     step = min(w * APART, (room.width - w) / max(1, count - 1))

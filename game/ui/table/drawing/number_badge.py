@@ -34,6 +34,6 @@ def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tup
     place = ground.get_rect(center=(round(centre[0]), round(centre[1])))
     place.clamp_ip(surface.get_rect())
     surface.blit(ground, place)
-    px = max(card_frames.LEAST_TEXT, d * (DIGIT if number < 10 else DIGITS))
+    px = max(card_frames.MIN_TEXT, d * (DIGIT if number < 10 else DIGITS))
     words = ui.type.render(str(number), card_frames.pixels(ui, px, "sans-bold", t.CREAM))
     surface.blit(words, words.get_rect(center=place.center))

@@ -20,7 +20,7 @@ from game.ui.window.picture_store import OutOfTime, Pictures, time_limit
 from game.ui.window.theme import Colour
 from game.ui.window.ui import Ui
 
-MOST_PIXELS = 12_000_000
+MAX_PIXELS = 12_000_000
 """Most pixels of faces in the cache."""
 HELD_S = 0.0015
 """Time budget of painting what has just been picked up or raised in one turn of the loop."""
@@ -39,7 +39,7 @@ class Painter:
 
     def __init__(self, ui: Ui) -> None:
         self.ui, self.outlines = ui, Outlines(ui)
-        self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
+        self._made: Pictures[tuple[Face, Size]] = Pictures(MAX_PIXELS, self._gone)
         self._last: dict[Face, pygame.Surface] = {}
         self._painted_for: tuple[object, Messages, str] | None = None
 

@@ -21,9 +21,9 @@ YOURS = text.Style("sans-semi", t.BODY + 1, t.GLEAM)
 ACTING = text.Style("serif-semi", t.CARD + 1, t.CREAM)
 STATE_WIDTH, ACTING_WIDTH = 180, 250
 """Design pixels that the state and who is to act should have."""
-MOST_ACTING = 0.7
+MAX_ACTING = 0.7
 """Largest share of who is to act in a bar without that much room."""
-LEAST_NAME = 30
+MIN_NAME = 30
 """Least width of a name in design pixels; with less it is left out."""
 
 STATUS = "status"
@@ -75,7 +75,7 @@ class BarWords:
     def _acting_width(self, width: int) -> int:
         """Return the part of a width that belongs to who is to act."""
         share = width * ACTING_WIDTH // (STATE_WIDTH + ACTING_WIDTH)
-        return max(self._least_acting(), share, min(self._ui.px(ACTING_WIDTH), round(width * MOST_ACTING)))
+        return max(self._least_acting(), share, min(self._ui.px(ACTING_WIDTH), round(width * MAX_ACTING)))
 
     def _least_acting(self) -> int:
         """Return the width of the emblem and of the longest text that names no one."""
@@ -94,7 +94,7 @@ class BarWords:
             self._lay(yours, pygame.Rect(left, room.y, yours.natural()[0], room.height))
             left = yours.rect.right + gap
         acting = self._acting_label(room.right - left)
-        if acting is not None and room.right - left >= min(self._ui.px(LEAST_NAME), acting.natural()[0]):
+        if acting is not None and room.right - left >= min(self._ui.px(MIN_NAME), acting.natural()[0]):
             self._lay(acting, pygame.Rect(left, room.y, room.right - left, room.height))
 
     def _lay(self, label: Label, rect: pygame.Rect) -> None:

@@ -20,12 +20,12 @@ from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
 from game.ui.window.ui import Ui
 
-COLUMNS, LEAST_ROW = 7, 17
+COLUMNS, MIN_ROW = 7, 17
 """Facts in a row, and the height of a row in design pixels; a lower panel shows only its first rows."""
 FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
 """Least width of a folded panel's head as a share, and the size of a fact's icon there in design pixels."""
-FACT, LEAST_FACT = text.STRONG, 12
-BOT, LEAST_NAME = 20, 26
+FACT, MIN_FACT = text.STRONG, 12
+BOT, MIN_NAME = 20, 26
 """Design pixels: the icon of a bot, and the least width of a name."""
 
 
@@ -126,7 +126,7 @@ class SeatPanel(Widget):
         room = pygame.Rect(rect.x, top, rect.width, rect.bottom - px(t.TINY) - top)
         room.inflate_ip(-2 * px(t.SMALL), 0)
         columns = _columns(self.ui, self.panel.cells, room)
-        rows = min(-(-count // columns), max(1, room.height // px(LEAST_ROW)))
+        rows = min(-(-count // columns), max(1, room.height // px(MIN_ROW)))
         wide, high = room.width // columns, room.height // rows
         return [
             (pygame.Rect(room.x + i % columns * wide, room.y + i // columns * high, wide, high), cell)
@@ -208,7 +208,7 @@ def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
     """Return the number of facts in a row: fewer if they are too wide and there is room for another row."""
     columns = min(COLUMNS, -(-len(cells) // -(-len(cells) // COLUMNS)))
     wide = ui.px(FOLDED_SIGN + 9) + max(ui.type.width(cell.value, FACT) for cell in cells)
-    most = room.height // ui.px(LEAST_ROW)
+    most = room.height // ui.px(MIN_ROW)
     while columns > 1 and room.width // columns < wide and -(-len(cells) // (columns - 1)) <= most:
         columns -= 1
     return columns
@@ -218,7 +218,7 @@ def _name_share(ui: Ui, width: int, line: str, *, folded: bool) -> int:
     """Return the name's share of a head; in a folded one, what the line leaves."""
     if not folded:
         return width * 55 // 100
-    return max(ui.px(LEAST_NAME), width - ui.px(t.SMALL) - ui.type.width(line, text.CAPTION) - 2)
+    return max(ui.px(MIN_NAME), width - ui.px(t.SMALL) - ui.type.width(line, text.CAPTION) - 2)
 
 
 def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -234,7 +234,7 @@ def _draw_cell(
     """Draw a fact: its icon, and the value beside it."""
     px = ui.px
     style = FACT if folded else FACT.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
-    while style.size > LEAST_FACT and ui.type.width(cell.value, style) > rect.width - px(24):
+    while style.size > MIN_FACT and ui.type.width(cell.value, style) > rect.width - px(24):
         style = style.but(size=style.size - 1)
     digits = max(ui.type.width("00", style), ui.type.width(cell.value, style))
     size = min(px(24), rect.height - px(4), max(px(14), rect.width - digits - px(9)))

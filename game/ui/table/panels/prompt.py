@@ -15,7 +15,7 @@ from game.ui.window.ui import Ui
 
 SENTENCE = 0.42
 """Least share of the prompt's width that is the sentence's."""
-LEAST_SENTENCE = 120
+MIN_SENTENCE = 120
 """Least width of the sentence in design pixels."""
 STYLES = tuple(
     (text.Style("serif-semi", size), lines)
@@ -121,7 +121,7 @@ class Prompt:
         widths = [self._inner - (need + self._pad if need else 0) for need in self._needs(share)]
         widths.sort(key=lambda width: self._rank(said, width))
         fits = self._rank(said, widths[0]) < len(said)
-        return max(self.ui.px(LEAST_SENTENCE), widths[0] if fits else max(widths))
+        return max(self.ui.px(MIN_SENTENCE), widths[0] if fits else max(widths))
 
     def _needs(self, most: int) -> list[int]:
         """Return the widths that the buttons want in one row and in two, up to a limit."""

@@ -16,7 +16,7 @@ from game.ui.window.ui import Ui
 
 HIGH = 54
 """The height of the strip in design pixels: a row of buttons, or two lines."""
-MOST_WHAT = 0.55
+MAX_WHAT = 0.55
 """The largest share of the texts' width for what is to be done."""
 STYLES = (text.BODY, text.CAPTION)
 """The first of these with which the texts fit is used."""
@@ -55,7 +55,7 @@ class StripPlate(InstructionPlate):
         for style in STYLES:
             bold = style.but(face="sans-semi", colour=t.INK)
             widest = max(ui.type.width(self.texts.head, HEAD), ui.rich(self.texts.what, bold, 1 << 16).used)
-            wide = min(widest + 1, round(self._room.width * MOST_WHAT))
+            wide = min(widest + 1, round(self._room.width * MAX_WHAT))
             self._what = ui.rich(self.texts.what, bold, wide, breaks=True)
             self._left = wide + gap
             self._why = ui.rich(self.texts.why, _grey(style), self._room.width - self._left, breaks=True)

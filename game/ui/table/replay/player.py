@@ -16,13 +16,13 @@ from game.ui.table.panels.log import LogLine
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.view.table_view import TableView
 
-READ_MS, MOST_READ_MS = 60.0, 15_000.0
+READ_MS, MAX_READ_MS = 60.0, 15_000.0
 """The time to read a letter of a comment, and the longest wait for one, in milliseconds."""
 
 
 def reading_ms(text: str) -> float:
     """Return how long it takes to read a text."""
-    return min(MOST_READ_MS, READ_MS * len(text))
+    return min(MAX_READ_MS, READ_MS * len(text))
 
 
 class ReplayPlayer(Playback):

@@ -23,7 +23,7 @@ from tests.titles.scythe import positions as p
 from tests.titles.scythe.table.looks import LARGE, SMALL, TABLE, context
 from tests.ui.ink import inks_of, traced
 
-LEAST_UNIT, LEAST_GOODS, LEAST_FEW_GOODS, LEAST_ICON = 24, 21, 21, 20
+MIN_UNIT, MIN_GOODS, MIN_FEW_GOODS, MIN_ICON = 24, 21, 21, 20
 """Window pixels of a unit on the map, of resources of all kinds there and of one or two kinds, and of what is
 printed on a mat."""
 LARGER = 1.15
@@ -55,15 +55,15 @@ def test_four_units_in_a_territory_are_told_apart(ui: Ui, beside: tuple[bool, bo
     above, below, token = beside
     boxes = token_rows.units(0, 0, 4, above=above, below=below, beside=token)
     size = min(box[2] for box in boxes)
-    assert size * zoom(ui, "even") >= LEAST_UNIT
-    assert size * zoom(ui, "board") >= LARGER * LEAST_UNIT
+    assert size * zoom(ui, "even") >= MIN_UNIT
+    assert size * zoom(ui, "board") >= LARGER * MIN_UNIT
 
 
 def test_all_resources_of_a_territory_can_be_read(ui: Ui) -> None:
     boxes = [box for _, box in token_rows.goods(0, 0, RESOURCES)]
     size = min(box[2] for box in boxes)
-    assert size * zoom(ui, "even") >= LEAST_GOODS
-    assert size * zoom(ui, "board") >= LARGER * LEAST_GOODS
+    assert size * zoom(ui, "even") >= MIN_GOODS
+    assert size * zoom(ui, "board") >= LARGER * MIN_GOODS
 
 
 @pytest.mark.parametrize("kinds", [RESOURCES[:1], RESOURCES[:2]])
@@ -71,16 +71,16 @@ def test_one_or_two_kinds_of_resources_are_large_even_beside_a_large_mat(
     ui: Ui, kinds: tuple[str, ...]
 ) -> None:
     size = min(box[2] for _, box in token_rows.goods(0, 0, kinds))
-    assert size * zoom(ui, "mat") >= LEAST_FEW_GOODS
+    assert size * zoom(ui, "mat") >= MIN_FEW_GOODS
 
 
-@pytest.mark.parametrize(("large", "least"), [("even", LEAST_ICON), ("mat", LARGER * LEAST_ICON)])
+@pytest.mark.parametrize(("large", "least"), [("even", MIN_ICON), ("mat", LARGER * MIN_ICON)])
 def test_what_is_printed_on_the_mats_can_be_read(ui: Ui, large: layout.Large, least: float) -> None:
     seen = look(ui, large)
     mat = PlayerMat(ui.say, seen.view, seen.seat, "red", mats.room_of(seen))
     top, bottom = halves(mat.plan.sections[0])
     assert sections.least_side(top.size, bottom.size) >= least
-    assert min(min(counter.size) for counter in mat.plan.counters) >= LEAST_ICON + 4
+    assert min(min(counter.size) for counter in mat.plan.counters) >= MIN_ICON + 4
 
 
 def ability_words(ui: Ui, scale: float) -> list[float]:

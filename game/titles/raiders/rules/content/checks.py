@@ -7,7 +7,7 @@ from game.engine.content.edition import Keys
 from game.titles.raiders.rules.state.book import GOODS, PLUNDER, Book, Settlement
 from game.titles.raiders.rules.state.state import CREW_SPACES
 
-MOST_SEATS = 4
+MAX_SEATS = 4
 RAID_COST = ("provisions", "wagon")
 """The items of every raid's cost, even if 0."""
 
@@ -24,7 +24,7 @@ def check(folder: Folder, book: Book) -> None:
 def _start(folder: Folder, book: Book) -> None:
     """Check that there are as many heroes and animals as are dealt (RAI-023, RAI-026)."""
     file, spare, line = folder / "board.toml", book.start.spare_heroes, book.start.animal_line
-    most = len(book.heroes) - MOST_SEATS
+    most = len(book.heroes) - MAX_SEATS
     demand(spare <= most, file, ("start", "spare_heroes"), "raiders-error-heroes", count=most)
     have, keys, animals = len(book.animals), ("start", "animal_line"), ("animals.toml", ("animal",))
     demand(line <= have, file, keys, "raiders-error-animals", animals, count=have)
@@ -34,8 +34,8 @@ def _crew(folder: Folder, book: Book) -> None:
     """Check that everybody can have the largest crew at once; with fewer cards raids may end (RAI-027,
     RAI-093).
     """
-    have, need = len(book.crew), MOST_SEATS * CREW_SPACES + book.start.spare_heroes
-    facts = {"count": have, "seats": MOST_SEATS, "needed": need}
+    have, need = len(book.crew), MAX_SEATS * CREW_SPACES + book.start.spare_heroes
+    facts = {"count": have, "seats": MAX_SEATS, "needed": need}
     demand(have >= need, folder / "crew.toml", ("crew",), "raiders-error-crew", **facts)
 
 
@@ -47,7 +47,7 @@ def _bag(folder: Folder, book: Book) -> None:
     demand_all(file, ("plunder",), PLUNDER, book.plunder)
     have = sum(kind.count for kind in book.plunder.values())
     for settlement in book.settlements.values():
-        taken += sum(slot.plunder for slot in settlement.spaces if slot.min_players <= MOST_SEATS)
+        taken += sum(slot.plunder for slot in settlement.spaces if slot.min_players <= MAX_SEATS)
         code = "raiders-error-plunder"
         kinds = [("plunder.toml", ("plunder", kind, "count")) for kind in book.plunder]
         demand(

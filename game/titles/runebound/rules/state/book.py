@@ -46,7 +46,7 @@ When = Literal[
 Limit = Literal[
     "", "once_per_turn", "once_per_combat", "once_per_round", "before_combat_and_each_round", "none"
 ]
-MOST_DICE = 10
+MAX_DICE = 10
 """The most movement dice: with more, there are too many ways."""
 ANY_AMOUNT = -1
 """Stands for X: the player chooses at least 1 (RUN-222)."""
@@ -185,8 +185,8 @@ class Limits(Record, frozen=True):
 class Movement(Record, frozen=True):
     """The movement dice and their faces."""
 
-    dice: Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
-    hurt_dice: Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
+    dice: Annotated[int, msgspec.Meta(ge=1, le=MAX_DICE)]
+    hurt_dice: Annotated[int, msgspec.Meta(ge=1, le=MAX_DICE)]
     faces: Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=1)]
 
 

@@ -22,14 +22,14 @@ PIGMENTS = {
 """The colours of the Adventure decks and their counters."""
 PLAIN = t.rgb("#6E6250")
 """The ring of a card that belongs to no Adventure deck."""
-EMBLEM, LEAST_EMBLEM, EMBLEM_AT = 0.36, 16, 0.2
+EMBLEM, MIN_EMBLEM, EMBLEM_AT = 0.36, 16, 0.2
 """An emblem's size relative to the figure, its smallest size in window pixels, and its height on the
 figure."""
 RIM = 0.025
 """The rim of a figure, by its size."""
 FINE = 3
 """The factor by which round shapes are drawn larger before they are shrunk."""
-LEAST_NAME, LEAST_REGION, NAME = 14, 12, 0.52
+MIN_NAME, MIN_REGION, NAME = 14, 12, 0.52
 """Window pixels: names on the map are never smaller; of their box's height when the map is near."""
 
 
@@ -81,7 +81,7 @@ class HeroFace(DrawnFace):
         tall = round(side * 0.9)
         picture = f"runebound/pieces/hero_{self.hero}.png"
         surface.blit(rimmed_piece(ui, picture, tall, RIM), ((side - tall) // 2, 0))
-        d = ui.theme.emblem(side * EMBLEM, LEAST_EMBLEM)
+        d = ui.theme.emblem(side * EMBLEM, MIN_EMBLEM)
         surface.blit(ui.art.emblem(seat, d), (side - d, round(side * EMBLEM_AT)))
 
 
@@ -176,7 +176,7 @@ class NameFace(DrawnFace):
         if not self.words:
             return
         px = self._largest(size[1])
-        while px > card_frames.LEAST_TEXT and self._width(ui, px) > size[0]:
+        while px > card_frames.MIN_TEXT and self._width(ui, px) > size[0]:
             px -= 1
         if self._width(ui, px) > size[0]:  # shown in tips until the map is enlarged
             return
@@ -190,7 +190,7 @@ class NameFace(DrawnFace):
         return self._width(ui, self._largest(height))
 
     def _largest(self, height: float) -> int:
-        return max(LEAST_REGION if self.look == "region" else LEAST_NAME, round(height * NAME))
+        return max(MIN_REGION if self.look == "region" else MIN_NAME, round(height * NAME))
 
     def _width(self, ui: Ui, px: int) -> int:
         face: FontFace = "serif-it" if self.look == "region" else "serif-semi"

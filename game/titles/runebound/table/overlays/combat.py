@@ -48,7 +48,7 @@ HEAD, PHASE, TRAY = 0.065, 0.115, 0.15
 SPLIT, NAME = 0.6, 0.5
 """Shares of a figure's row: where its chance begins, and how high its name stands."""
 END_RATIO = 1.5
-MOST_LINES = 6
+MAX_LINES = 6
 """Lines on what a combat brought."""
 
 
@@ -360,7 +360,7 @@ def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Se
         card = str(end.facts["card"])
     roll = next((e for e in reversed(before) if e.verb == "roll"), None)
     brought = [event for event in after if event.verb in _BROUGHT and _of(context, event)]
-    told = ([roll] if roll is not None else []) + brought[:MOST_LINES]
+    told = ([roll] if roll is not None else []) + brought[:MAX_LINES]
     code = "won" if won else "escaped" if end.facts.get("how") == "escape" else "lost"
     title = say(f"runebound-combat-{code}", foe=names.card(say, card))
     return EndFace(view.book, card, title, tuple(_line(context, e) for e in told), won)

@@ -27,7 +27,7 @@ SECOND_LINE = 18
 """Design pixels by which a question of two lines is higher than one."""
 TRAY_WIDTH = 420
 """Largest width, in design pixels, of dice that lie on the board."""
-MOST_ROLLS = 3
+MAX_ROLLS = 3
 """Rolls that the tray shows, the last ones."""
 
 
@@ -166,7 +166,7 @@ def rolls(context: TableContext) -> tuple[tuple[int, str, int], ...]:
     thrown = [e for e in context.recent if e.verb == "roll" and e.facts["what"] not in log.THREAT_ROLLS]
     return tuple(
         (int(event.facts["result"]), log.log_line(context, event), int(event.facts.get("success", -1)))
-        for event in thrown[-MOST_ROLLS:]
+        for event in thrown[-MAX_ROLLS:]
     )
 
 

@@ -29,7 +29,7 @@ from game.ui.window.ui import Ui
 
 HEAD, SIDE, GOLD, NOTE = 0.075, 0.085, 0.1, 0.085
 """Shares of the scene's height: title, names of the sides, gold, what still keeps it from being proposed."""
-MOST_ROW = 62
+MAX_ROW = 62
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ def _side(context: TableContext, room: pygame.Rect, side: Side) -> Iterator[Thin
         note = NoteFace(say("runebound-trade-nothing"))
         yield Thing(f"plate:trade.none.{side.seat}", boxed(place), note, z=32)
     body = pygame.Rect(room.x, name.bottom + 4, room.width, foot.y - name.bottom - 8)
-    places = overlay_parts.rows(body, len(goods), 4, context.ui.px(MOST_ROW))
+    places = overlay_parts.rows(body, len(goods), 4, context.ui.px(MAX_ROW))
     for card, rect in zip(goods, places, strict=True):
         yield Thing(
             f"trade:{card}", boxed(rect), GoodsFace(book, card, card in side.given), z=32,

@@ -42,14 +42,14 @@ from game.ui.window import theme as t
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
-LEAST_HERO, MOST_HERO = 156, 0.44
+MIN_HERO, MAX_HERO = 156, 0.44
 """Height in window pixels that the words of a hero need, and the largest share of a low sheet for them."""
-LEAST_SLIP, MOST_SLIP, SLIPS = 34, 92, 0.36
+MIN_SLIP, MAX_SLIP, SLIPS = 34, 92, 0.36
 """Least height of a slip in window pixels; most height in window pixels, or as a share of the room for
 all."""
 PLACES = 6
 """Places for items that a large sheet shows, even without items."""
-NARROW, LEAST_ALONE = 340, 60
+NARROW, MIN_ALONE = 340, 60
 """Window pixels: a narrower sheet has allies and items below each other, items if each is that high."""
 MARKS = (("wound", "life"), ("exhaustion", "stamina"))
 """Counters on a figure and what they lie on."""
@@ -68,7 +68,7 @@ class HeroSheet:
     def pieces(self) -> Iterator[Piece]:
         """Yield everything on the sheet, the lowest things first."""
         room, gap = self.room, self.gap
-        high = max(round(room.height * HERO), min(LEAST_HERO, round(room.height * MOST_HERO)))
+        high = max(round(room.height * HERO), min(MIN_HERO, round(room.height * MAX_HERO)))
         hero = pygame.Rect(room.x, room.y, room.width, high)
         yield from self._hero(hero)
         purse = pygame.Rect(room.x, hero.bottom + gap, room.width, round(room.height * PURSE))
@@ -178,7 +178,7 @@ class HeroSheet:
 
     def _cards(self, rect: pygame.Rect) -> Iterator[Piece]:
         book, owned = self.book, (*self.player.kept, *self.player.items)
-        has_places = _slip(rect, PLACES, 2, self.gap) >= MOST_SLIP
+        has_places = _slip(rect, PLACES, 2, self.gap) >= MAX_SLIP
         places = grid(rect, max(len(owned), PLACES if has_places else 1), self.gap)
         left = places[len(owned) :] if has_places else []
         free = tuple((x - rect.x, y - rect.y, w, h) for x, y, w, h in left)
@@ -200,12 +200,10 @@ def columns(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 def grid(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
     """Return slips for a number of cards: two in a row, more if there are many, one in a narrow sheet."""
-    across = 1 if rect.width < NARROW and _slip(rect, count, 1, gap) >= LEAST_ALONE else 2
-    while across < 4 and _slip(rect, count, across, gap) < LEAST_SLIP:
+    across = 1 if rect.width < NARROW and _slip(rect, count, 1, gap) >= MIN_ALONE else 2
+    while across < 4 and _slip(rect, count, across, gap) < MIN_SLIP:
         across += 1
-    high = max(
-        LEAST_SLIP // 2, min(max(MOST_SLIP, round(rect.height * SLIPS)), _slip(rect, count, across, gap))
-    )
+    high = max(MIN_SLIP // 2, min(max(MAX_SLIP, round(rect.height * SLIPS)), _slip(rect, count, across, gap)))
     rows = [
         pygame.Rect(rect.x, rect.y + n * (high + gap), rect.width, high) for n in range(-(-count // across))
     ]

@@ -224,7 +224,7 @@ class PurseFace(DrawnFace):
         w, h = size
         surface.blit(ui.art.plate("sunk" if self.count else "idle", size, 4), (0, 0))
         told = self.note or str(self.count)
-        px = max(card_frames.LEAST_TEXT, min(h * 0.56, w * 0.3))
+        px = max(card_frames.MIN_TEXT, min(h * 0.56, w * 0.3))
         style = card_frames.pixels(ui, px, "sans-bold", t.INK if self.count else t.INK_2)
         side = max(2, min(round(h * 0.9), round(w * 0.55), w - ui.type.width(told, style) - 4))
         image = purse_picture(ui, self.piece, side)

@@ -88,7 +88,7 @@ class ThreatFace(DrawnFace):
             surface.blit(bar, (2, 2))
         icon = ui.art.icon("threat", round(h * 0.84))
         surface.blit(icon, (round(h * 0.1), round(h * 0.08)))
-        counted = cards.pixels(ui, max(cards.LEAST_TEXT, min(h * 0.52, w * 0.12)), "sans-bold", t.INK)
+        counted = cards.pixels(ui, max(cards.MIN_TEXT, min(h * 0.52, w * 0.12)), "sans-bold", t.INK)
         left = pygame.Rect(h, 0, max(round(w * 0.38) - h // 2, ui.type.width(self.counted, counted) + 2), h)
         ui.type.draw(surface, self.counted, counted, left)
         end = w - h // 8
@@ -101,7 +101,7 @@ class ThreatFace(DrawnFace):
             end -= h // 8
         rest = pygame.Rect(left.right + h // 10, 0, end - left.right - h // 10, h)
         most = max(LEAST, round(h * 0.44))
-        px = cards.size_for(ui, self.falls, rest.width, most, cards.LEAST_TEXT)
+        px = cards.size_for(ui, self.falls, rest.width, most, cards.MIN_TEXT)
         style = cards.pixels(ui, px, "sans", t.INK)
         if ui.type.width(self.falls, style) <= rest.width:  # else its tip tells
             ui.type.draw(surface, self.falls, style, rest, "right")
@@ -134,7 +134,7 @@ class EventFace(DrawnFace):
             surface.blit(skull, (end, (h - skull.get_height()) // 2))
         room = pygame.Rect(left, 0, end - left, h)
         one_line = ui.type.width(self.name, cards.pixels(ui, LEAST, style.face)) <= room.width
-        if one_line or not cards.fits(ui, self.name, room.size, cards.LEAST_TEXT):
+        if one_line or not cards.fits(ui, self.name, room.size, cards.MIN_TEXT):
             cards.squeezed(ui, surface, self.name, style.but(colour=t.INK), room, "left")
         else:
             cards.words_in(ui, surface, self.name, room, LEAST, align="left")
@@ -156,7 +156,7 @@ class DeckFace(DrawnFace):
         surface.blit(shapes.rounded(size, radius, t.darker(ground, 0.55)), (0, 0))
         card = pygame.Rect(0, 0, w - 2, h - 3)
         surface.blit(BackFace(self.deck).paint(ui, card.size), card)
-        px = max(LEAST if w >= 26 else cards.LEAST_TEXT, h * 0.25)
+        px = max(LEAST if w >= 26 else cards.MIN_TEXT, h * 0.25)
         cards.outlined(ui, surface, str(self.count), px, (card.centerx, round(h * 0.79)))
 
 

@@ -18,7 +18,7 @@ from game.ui.window.ui import Ui
 
 ICONS = {"movement": "stamina"}
 """Steps whose icon has another name."""
-LEAST, MOST_WORDS = 12, 15
+LEAST, MAX_WORDS = 12, 15
 ROOM = 0.82
 """Window pixels of the words under an icon; share of the row's height that a plaque takes."""
 
@@ -52,7 +52,7 @@ class StepFace(DrawnFace):
             surface.blit(ui.art.plate("gold", size, t.RADIUS_SMALL), (0, 0))
         else:
             surface.blit(shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
-        px = max(LEAST, min(MOST_WORDS * ui.theme.scale, h * 0.32))
+        px = max(LEAST, min(MAX_WORDS * ui.theme.scale, h * 0.32))
         fits_words = ui.type.width(self.words, card_frames.pixels(ui, LEAST, "sans-semi")) < w
         side = round(h * (0.5 if fits_words else 0.7))
         icon = ui.art.icon(self.icon, side)

@@ -15,7 +15,7 @@ from game.titles.runebound.words.odds.courses import Course, Plan
 
 NOW, TRACK = "now", "track"
 """The Challenge that is fought now; those on the Undefeated Adventure Track."""
-MOST_PLANS = 12
+MAX_PLANS = 12
 """The number of plans that are listed, the best ones."""
 
 
@@ -69,7 +69,7 @@ def _plans(context: Context, foe: str, fight: Bout, plans: Sequence[tuple[Course
     heads += ["fallen"] if len(fight.fighters) > 1 else []
     phases = (names.phase(say, phase) for phase in PHASES)
     columns = (*phases, *(say(f"runebound-odds-{head}") for head in heads))
-    rows = tuple(_row(context, fight.fighters, heads, plan, course) for course, plan in plans[:MOST_PLANS])
+    rows = tuple(_row(context, fight.fighters, heads, plan, course) for course, plan in plans[:MAX_PLANS])
     notes = [say("runebound-odds-fight-note")]
     if (more := len(plans) - len(rows)) > 0:
         notes.append(say("runebound-odds-more-plans", count=more))

@@ -6,7 +6,7 @@ from game.engine.content.content_files import Folder, demand
 from game.titles.scythe.rules.content.book import UNBOUNDED, Book, Requirement
 from game.titles.scythe.rules.content.tile_kinds import MixedHold
 
-MOST_SEATS = 7
+MAX_SEATS = 7
 YES_OR_NO = {"control_factory", "factory_cards", "most_power", "workers_equal_recruits"}
 """Kinds of requirement that count to 1."""
 
@@ -52,7 +52,7 @@ def _decks(folder: Folder, book: Book) -> None:
     demand(sum(cards) <= have, folder / "factions.toml", ("faction",), code, other, count=have)
     base = sum(card.set == "base" for card in book.objectives.values())
     opened = max(tile.public_objectives for tile in book.resolutions.values())
-    dealt = sum(sorted((mat.objectives for mat in book.mats.values()), reverse=True)[:MOST_SEATS])
+    dealt = sum(sorted((mat.objectives for mat in book.mats.values()), reverse=True)[:MAX_SEATS])
     tile = ("resolution.toml", ("tile",))
     demand(
         dealt + opened <= base, folder / "mats.toml", ("mat",), "scythe-error-objectives", tile, count=base

@@ -14,14 +14,14 @@ from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-EMBLEM, LEAST_EMBLEM = 0.36, 16
+EMBLEM, MIN_EMBLEM = 0.36, 16
 """An emblem's size relative to the figure, and its smallest size in window pixels."""
 BADGE = 0.40
 """The size of a number badge relative to the figure."""
 ROOMY, NUMBER, NUMBER_SHARE = 36, 16, 0.7
 """A smaller token, in window pixels, has its number without a badge, which would hide it; how large that
 number is at most, in window pixels and by the size of the token."""
-LEAST = card_frames.LEAST_TEXT
+LEAST = card_frames.MIN_TEXT
 RIM = 0.028
 """The rim of a piece, by its size."""
 
@@ -58,7 +58,7 @@ class FigureFace(DrawnFace):
         self._mark(ui, surface, side)
 
     def _mark(self, ui: Ui, surface: pygame.Surface, side: int) -> None:
-        d = ui.theme.emblem(side * EMBLEM, LEAST_EMBLEM)
+        d = ui.theme.emblem(side * EMBLEM, MIN_EMBLEM)
         emblem = ui.art.emblem(t.SEAT_COLOURS[COLOURS[self.faction]], d)
         surface.blit(emblem, (side - d, side - d))
         if self.count > 1:
@@ -107,7 +107,7 @@ class TokenFace(DrawnFace):
         else:
             surface.blit(piece_of(ui, self.name, side), (0, 0))
         if self.count > 1 and side < ROOMY:
-            px = max(card_frames.LEAST_TEXT, min(NUMBER, round(side * NUMBER_SHARE)))
+            px = max(card_frames.MIN_TEXT, min(NUMBER, round(side * NUMBER_SHARE)))
             card_frames.outlined(ui, surface, str(self.count), px, (round(side * 0.74), round(side * 0.7)))
         elif self.count > 1:
             number_badge.badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
@@ -140,7 +140,7 @@ class BaseFace(DrawnFace):
         inner = round(d * 0.72)
         shapes.centre(surface, ui.art.emblem(t.SEAT_COLOURS[self.colour], inner), place.center)
         px = round(h * 0.19)
-        if px >= card_frames.LEAST_TEXT and self.words:
+        if px >= card_frames.MIN_TEXT and self.words:
             card_frames.outlined(ui, surface, self.words, px, (w // 2, h - px // 2 - 2))
 
 

@@ -65,9 +65,7 @@ class LeftFace(DrawnFace):
             icon.set_alpha(60)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         if not self.item and self.count > 1:
-            number = card_frames.pixels(
-                ui, max(card_frames.LEAST_TEXT, side * 0.6), "sans-bold", t.CREAM_LIGHT
-            )
+            number = card_frames.pixels(ui, max(card_frames.MIN_TEXT, side * 0.6), "sans-bold", t.CREAM_LIGHT)
             ui.type.draw(surface, str(self.count), number, surface.get_rect(), "right")
 
 

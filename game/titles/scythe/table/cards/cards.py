@@ -26,7 +26,7 @@ PICTURE = 0.44
 """Share of an encounter card's height that its picture takes."""
 TINY = 100
 """Window pixels: a narrower combat card shows its number alone."""
-LEAST_PAINTED, MOST_PAINTED = 2, 5
+MIN_PAINTED, MAX_PAINTED = 2, 5
 """Values of combat cards that have a picture."""
 
 
@@ -39,7 +39,7 @@ def combat_art(value: int) -> str:
     """Return the picture that all combat cards of a value share; of a value that we have none for, the
     nearest.
     """
-    return art_of(f"combat_{min(max(value, LEAST_PAINTED), MOST_PAINTED)}")
+    return art_of(f"combat_{min(max(value, MIN_PAINTED), MAX_PAINTED)}")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.table.api import Face, Size
-from game.ui.table.drawing.card_frames import LEAST_TEXT, outlined, pixels
+from game.ui.table.drawing.card_frames import MIN_TEXT, outlined, pixels
 from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -31,7 +31,7 @@ class CountFace(DrawnFace):
         surface.blit(self.piece.paint(ui, (side, side)), (0, 0))
         room = size[0] - side
         px = ui.px(text.STRONG.size)
-        while px > LEAST_TEXT and ui.type.width(self.count, pixels(ui, px, "sans-bold")) > room - 2 * RIM:
+        while px > MIN_TEXT and ui.type.width(self.count, pixels(ui, px, "sans-bold")) > room - 2 * RIM:
             px -= 1
         outlined(ui, surface, self.count, px, (side + room // 2, side // 2))
 

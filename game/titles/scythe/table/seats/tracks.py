@@ -166,7 +166,7 @@ class TracksFace:
             room = pygame.Rect(
                 place.x, place.bottom + round(4 * sheet.unit), place.width, round(24 * sheet.unit)
             )
-            px = max(card_frames.LEAST_TEXT, round(14 * sheet.unit))
+            px = max(card_frames.MIN_TEXT, round(14 * sheet.unit))
             card_frames.words_in(sheet.ui, sheet.surface, words_, room, px)
 
     def _power(self, sheet: card_frames.Sheet) -> None:

@@ -43,7 +43,7 @@ class WaysFace:
         w, h = size
         surface, pad = ui.art.plate("raised", size, t.RADIUS_SMALL).copy(), max(4, w // 24)
         head = pygame.Rect(pad, pad // 2, w - 2 * pad, max(20, w // 9))
-        style = card_frames.pixels(ui, max(card_frames.LEAST_TEXT, head.height * 0.7), "serif-semi")
+        style = card_frames.pixels(ui, max(card_frames.MIN_TEXT, head.height * 0.7), "serif-semi")
         ui.type.draw(surface, self.title, style, head)
         room = pygame.Rect(pad, head.bottom, head.width, h - head.bottom - pad)
         words_ = card_frames.fitted(ui, "\n".join(self.lines), room.size, ui.px(LARGEST), align="left")
