@@ -66,7 +66,7 @@ BELOW: Mapping[Large, tuple[float, float]] = {
     "even": (MIN_BOTTOM, MAX_BOTTOM), "board": (0.21, 0.32), "mat": (0.33, 0.42)
 }  # fmt: skip
 """Least and largest height of mat and hand below a board, as shares of the window's."""
-MAX_GROWTH = 1.12
+MAX_GROWTH = 1.14
 """The most by which mat and hand below a board grow at a larger scale; the board gets the rest."""
 MIN_LOG: Mapping[Large, int] = {"even": 170, "board": 170, "mat": 100}
 """Least useful height of a log in design pixels; it stays in sight while the mat is large."""
