@@ -16,7 +16,7 @@ from game.titles.runebound.rules.state.state import Player, RuneboundState
 Field = tuple[float, Mapping[str, float]]
 """A gain, and for each space the share of it that remains after the way there."""
 LAST_RESORT = 5.0
-"""The most that an adventure may cost a Hero that can do nothing better: it would wait for the whole game."""
+"""The most that an adventure may cost a Hero that has nothing better to do; else it might wait for ever."""
 
 
 class HeroOutlook(ABC):
@@ -114,6 +114,7 @@ class HeroOutlook(ABC):
 
     @cached_property
     def _adventures(self) -> Sequence[Field]:
+        """The gains of unknown and of known adventures by their odds, with their nearness to each space."""
         unknown = [(self.draw(colour), near) for colour, near in self.waiting()]
         known = [(self._known(space), self.nearness((space,))) for space in self.state.undefeated]
         return [*unknown, *known]
