@@ -94,6 +94,10 @@ class Sheet(_PLAIN):
         self.note(inks)
         return place
 
+    def blits(self, blit_sequence: Any, doreturn: bool | int = True) -> list[pygame.Rect] | None:
+        places = [self.blit(*one) for one in blit_sequence]
+        return places if doreturn else None
+
     def _drawn(
         self, source: pygame.Surface, at: tuple[int, int], shift: tuple[int, int], *, is_text: bool
     ) -> list[Ink]:

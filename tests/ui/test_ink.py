@@ -51,6 +51,12 @@ def test_what_lies_over_words_hides_them(page: Sheet) -> None:
     assert page.inks == []
 
 
+def test_many_pictures_drawn_at_once_hide_words_like_each_by_itself(page: Sheet) -> None:
+    plate = pygame.Surface((400, 10))
+    page.blits([(plate, (0, top)) for top in range(0, 200, 10)], False)
+    assert page.inks == []
+
+
 @pytest.mark.parametrize(("alpha", "left"), [(120, 1), (150, 0)])
 def test_a_veil_hides_what_lies_below_and_light_does_not(page: Sheet, alpha: int, left: int) -> None:
     veil = pygame.Surface((400, 200), pygame.SRCALPHA)

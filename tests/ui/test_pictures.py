@@ -3,7 +3,7 @@ from functools import partial
 import pygame
 import pytest
 
-from game.ui.window import shapes
+from game.ui.window import shapes, theme
 from game.ui.window.picture_store import OutOfTime, Pictures, Steps, time_limit
 from game.ui.window.ui import Ui
 
@@ -100,3 +100,23 @@ def test_a_plate_looks_the_same_in_steps(ui: Ui) -> None:
         with pytest.raises(OutOfTime), time_limit(0.0):
             ui.art.plate("paper", (90, 50))
     assert pygame.image.tobytes(ui.art.plate("paper", (90, 50)), "RGBA") == at_once
+
+
+def test_a_large_shadow_looks_like_a_picture_of_it_but_needs_none(ui: Ui) -> None:
+    plate, grounds = pygame.Rect(60, 70, 801, 690), [shapes.filled((900, 850), (200, 180, 90)) for _ in "ab"]
+    ui.art.shadow(grounds[0], plate, 10, 2)
+    blur, down = ui.px(18), ui.px(6)
+    at = plate.x - blur + down // 2, plate.y - blur + down
+    grounds[1].blit(shapes.soft_shadow(plate.size, ui.px(10), blur), at)
+    assert pygame.image.tobytes(grounds[0], "RGB") == pygame.image.tobytes(grounds[1], "RGB")
+    assert ui.art._made.pixels < shapes.area(plate) / 5
+
+
+@pytest.mark.parametrize("size", [(100, 50), (640, 333)])
+def test_a_veil_darkens_every_pixel_once(ui: Ui, size: tuple[int, int]) -> None:
+    ground, sheet = shapes.filled(size, (200, 180, 90)), shapes.clear(size)
+    expected = ground.copy()
+    sheet.fill((*theme.SHADE, 150))
+    expected.blit(sheet, (0, 0))
+    ui.art.veil(ground, 150)
+    assert pygame.image.tobytes(ground, "RGB") == pygame.image.tobytes(expected, "RGB")

@@ -19,6 +19,8 @@ Plate = Literal["paper", "raised", "sunk", "plank", "gold", "oxblood", "idle"]
 
 MAX_CACHED_PIXELS = 10_000_000
 """The size of the cache of rendered pictures, in pixels."""
+MAX_SHADOW_PIXELS = 400_000
+"""The size up to which a shadow is kept as a picture, which is drawn in less time than its parts."""
 SCREENS = 4
 """The full-window pictures for which the cache always has room."""
 
@@ -107,7 +109,7 @@ class Art:
     ) -> None:
         """Draw a plate with its shadow."""
         blur, r, down = self.theme.px(9), self.theme.px(radius), self.theme.px(3)
-        corners = self.cached(("shadow", r, blur), lambda: shapes.shadow_corners(r, blur))
+        corners = self._shadow_corners(r, blur)
         shapes.surround(surface, corners, rect.inflate(2 * blur, 2 * blur).move(down // 2, down))
         surface.blit(self.plate(kind, rect.size, radius), rect)
 
@@ -116,10 +118,23 @@ class Art:
     ) -> None:
         """Draw the soft shadow of a plate, falling to the south-east, also below the plate itself."""
         blur, r = self.theme.px(9 * depth), self.theme.px(radius)
-        key = ("shadow", rect.size, r, blur)
-        image = self.cached(key, lambda: shapes.soft_shadow(rect.size, r, blur))
         down = self.theme.px(3 * depth)
-        surface.blit(image, (rect.x - blur + down // 2, rect.y - blur + down))
+        place = rect.inflate(2 * blur, 2 * blur).move(down // 2, down)
+        if shapes.area(place) > MAX_SHADOW_PIXELS:
+            self._large_shadow(surface, place, r, blur)
+            return
+        key = ("shadow", rect.size, r, blur)
+        surface.blit(self.cached(key, lambda: shapes.soft_shadow(rect.size, r, blur)), place)
+
+    def _large_shadow(self, surface: pygame.Surface, place: pygame.Rect, r: int, blur: int) -> None:
+        """Draw a shadow without a picture of all of it, whose making would take milliseconds."""
+        corners = self._shadow_corners(r, blur)
+        shapes.surround(surface, corners, place)
+        edge = 2 * (2 * blur + r)
+        self._darken(surface, place.inflate(-edge, -edge), shapes.SHADOW_ALPHA)
+
+    def _shadow_corners(self, r: int, blur: int) -> pygame.Surface:
+        return self.cached(("shadow", r, blur), lambda: shapes.shadow_corners(r, blur))
 
     def outline(
         self,
@@ -168,9 +183,13 @@ class Art:
 
     def veil(self, surface: pygame.Surface, alpha: int = 150) -> None:
         """Darken everything drawn so far."""
-        surface.blit(
-            self.cached(("veil", surface.get_size(), alpha), lambda: shapes.veil(surface.get_size(), alpha))
-        )
+        self._darken(surface, surface.get_rect(), alpha)
+
+    def _darken(self, surface: pygame.Surface, rect: pygame.Rect, alpha: int) -> None:
+        """Darken a rectangle of a surface evenly."""
+        wide = surface.get_width()
+        strip = self.cached(("veil", wide, alpha), lambda: shapes.veil(wide, alpha))
+        shapes.lay(surface, strip, rect.clip(surface.get_rect()))
 
     def rule(self, surface: pygame.Surface, x: int, y: int, width: int) -> None:
         """Draw a fine brass line with a lozenge in the middle."""

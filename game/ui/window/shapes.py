@@ -16,8 +16,12 @@ Size = tuple[int, int]
 MEANS = 8
 """Textures whose mean colour is remembered."""
 OPAQUE = 255
+SHADOW_ALPHA = 130
+"""The opacity of a shadow's middle."""
 MAX_SCRATCH = 512
 """The side of the surfaces on which corners are drawn large."""
+STRIP_HEIGHT = 32
+"""The height in pixels of the strips that fill large rectangles with a colour that shines through."""
 _SUPERSAMPLING = 4
 """The supersampling factor of curved edges."""
 
@@ -158,7 +162,7 @@ def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
     return pygame.transform.smoothscale(source.subsurface(part), size)
 
 
-def soft_shadow(size: Size, radius: int, blur: int, strength: int = 130) -> pygame.Surface:
+def soft_shadow(size: Size, radius: int, blur: int, strength: int = SHADOW_ALPHA) -> pygame.Surface:
     """Return a blurred dark plate, `blur` larger on every side. It is blurred at a small size, then
     stretched.
     """
@@ -166,7 +170,7 @@ def soft_shadow(size: Size, radius: int, blur: int, strength: int = 130) -> pyga
     return slice9(small, (size[0] + 2 * blur, size[1] + 2 * blur), 2 * blur + radius)
 
 
-def shadow_corners(radius: int, blur: int, strength: int = 130) -> pygame.Surface:
+def shadow_corners(radius: int, blur: int, strength: int = SHADOW_ALPHA) -> pygame.Surface:
     """Return the smallest soft shadow, to be stretched between its corners."""
     edge = 2 * blur + radius
     side = 2 * edge + 2
@@ -200,11 +204,19 @@ def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface
     return out
 
 
-def veil(size: Size, alpha: int) -> pygame.Surface:
-    """Return a dark sheet for the whole surface."""
-    sheet = clear(size)
-    sheet.fill((*t.SHADE, alpha))
-    return sheet
+def veil(width: int, alpha: int) -> pygame.Surface:
+    """Return a dark strip to be laid by `lay`."""
+    strip = clear((width, STRIP_HEIGHT))
+    strip.fill((*t.SHADE, alpha))
+    return strip
+
+
+def lay(surface: pygame.Surface, strip: pygame.Surface, rect: pygame.Rect) -> None:
+    """Fill a rectangle with a strip of one colour, which may not be narrower. A picture as large as the
+    rectangle would take milliseconds to make, and much of the cache."""
+    high = strip.get_height()
+    rows = range(rect.top, rect.bottom, high)
+    surface.blits([(strip, (rect.x, y), (0, 0, rect.width, min(high, rect.bottom - y))) for y in rows], False)
 
 
 def vignette(size: Size, strength: int) -> pygame.Surface:
