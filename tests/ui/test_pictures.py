@@ -120,3 +120,17 @@ def test_a_veil_darkens_every_pixel_once(ui: Ui, size: tuple[int, int]) -> None:
     expected.blit(sheet, (0, 0))
     ui.art.veil(ground, 150)
     assert pygame.image.tobytes(ground, "RGB") == pygame.image.tobytes(expected, "RGB")
+
+
+def test_a_glow_looks_the_same_in_steps(ui: Ui) -> None:
+    def glow() -> bytes:
+        surface = shapes.filled((200, 150), (60, 50, 40))
+        ui.art.glow(surface, pygame.Rect(40, 40, 120, 70), theme.PICK)
+        return pygame.image.tobytes(surface, "RGB")
+
+    at_once = glow()
+    ui.art.forget()
+    for _ in range(4):
+        with pytest.raises(OutOfTime), time_limit(0.0):
+            glow()
+    assert glow() == at_once

@@ -175,7 +175,8 @@ class Art:
         least = shapes.least_halo(r, spread)
         small = min(rect.size) < least
         size = rect.size if small else (least, least)
-        image = self.cached(("glow", size, r, spread, colour), lambda: shapes.halo(size, r, spread, colour))
+        key = ("glow", size, r, spread, colour)
+        image = self.cached_in_steps(key, lambda: shapes.halo(size, r, spread, colour))
         if small:
             surface.blit(image, (rect.x - spread, rect.y - spread))
         else:

@@ -186,8 +186,8 @@ def least_halo(radius: int, spread: int) -> int:
     return 2 * max(radius + 2, spread) + 4
 
 
-def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface:
-    """Return light around a plate, `spread` wide, fading outwards."""
+def halo(size: Size, radius: int, spread: int, colour: Colour) -> Steps:
+    """Return the steps to light around a plate, `spread` wide, fading outwards."""
     out = clear((size[0] + 2 * spread, size[1] + 2 * spread))
     steps = max(3, spread)
     for i in range(steps):
@@ -197,6 +197,7 @@ def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface
             (size[0] + 2 * wide, size[1] + 2 * wide), radius + wide, None, colour, max(2, spread // 3), alpha
         )
         out.blit(ring, (spread - wide, spread - wide))
+        yield
     out.blit(
         rounded((size[0] + 4, size[1] + 4), radius + 2, None, t.lighter(colour, 0.4), 3),
         (spread - 2, spread - 2),

@@ -20,6 +20,7 @@ from game.ui.table.drawing.flight_painter import FlightPainter
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.layout import Large
 from game.ui.table.model.table_model import TableModel
+from game.ui.table.view.static_layer import StaticLayer
 from game.ui.table.view.static_painter import FRAME
 from game.ui.window import shapes
 from game.ui.window.picture_store import OutOfTime, time_limit
@@ -56,12 +57,11 @@ class Prepainter:
         painter: Painter,
         flights: FlightPainter,
         raised: Callable[[], Iterable[tuple[Thing, pygame.Rect]]],
-        draw_layer: Callable[[], bool],
+        layer: StaticLayer,
     ) -> None:
-        """`raised`: returns the cards that are drawn raised, and where; `draw_layer`: draws the next part of
-        the static layer if it is out of date, and returns whether it was."""
+        """`raised`: returns the cards that are drawn raised, and where."""
         self._model, self._painter, self._flights, self._risen = model, painter, flights, raised
-        self._draw_layer = draw_layer
+        self._layer = layer
         self._left: list[Painting] | None = None
         """Faces still to be painted; None: not determined yet."""
         self._new = self._tired = False
@@ -135,9 +135,9 @@ class Prepainter:
         """Paint faces, then the static layer, until a time; return whether something is left."""
         left = self._left = self._unpainted() if self._left is None else self._left
         self._paint(left, end)
-        while not left and time.perf_counter() < end and self._draw_layer():
+        while not left and time.perf_counter() < end and self._layer.advance():
             pass
-        return bool(left) or time.perf_counter() > begun + LITTLE_S or self._draw_layer()
+        return bool(left) or time.perf_counter() > begun + LITTLE_S or self._layer.advance()
 
     def work_ahead(self) -> None:
         """Paint for a while what is drawn when another side is large. Call it in each turn in which the
@@ -166,9 +166,11 @@ class Prepainter:
                 break
 
     def _unpainted(self) -> list[Painting]:
-        """Return the visible faces not painted yet, the largest last, since it is taken first."""
+        """Return the glows, and after them the visible faces not painted yet, the largest last, since it is
+        taken first. Some glows are made from the faces."""
         found = (*self._raised(), *self._flying(), *self._laid(), *_board(self._model.camera))
-        return sorted(found, key=attrgetter("pixels"))
+        glows = [Painting(0, glow) for glow in self._layer.glows()]
+        return glows + sorted(found, key=attrgetter("pixels"))
 
     def _raised(self) -> Iterator[Painting]:
         for thing, rect in self._risen():

@@ -4,7 +4,7 @@ not move."""
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 import pygame
 
@@ -117,6 +117,10 @@ class StaticLayer:
             return False
         next(self._drawing(key, size), None)
         return True
+
+    def glows(self) -> Iterator[Callable[[], object]]:
+        """Yield functions that make the pictures of glows that the layer of this position needs."""
+        return self._painter.glows(self._lights())
 
     def catch_up(self) -> bool:
         """Draw as much of a late layer as fits into a turn in which nothing else changes; return whether

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, TypeGuard
 
 import pygame
@@ -14,7 +15,7 @@ from game.ui.table.api import Spot, Thing
 from game.ui.table.drawing import board_edges, number_badge
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
-from game.ui.window import text
+from game.ui.window import shapes, text
 from game.ui.window import theme as t
 
 CARDS = ("card:", "back:")
@@ -163,7 +164,7 @@ class StaticPainter:
         for figure, place in lit:
             for clip in clips.met_by(self.reach(figure, place)):
                 surface.set_clip(clip)
-                self._painter.aura(surface, figure.face, place, lights.glowing[figure.ref])
+                self._draw_glow(surface, figure, place, lights.glowing[figure.ref])
 
     def reach(self, what: Thing | Spot, rect: pygame.Rect) -> pygame.Rect:
         """Return the part of the window in which a thing is drawn, with its light and ring."""
@@ -173,21 +174,43 @@ class StaticPainter:
             return pygame.Rect(rect.centerx - side // 2, rect.centery - side // 2, side, side)
         return rect.inflate(margin, margin)
 
+    def glows(self, lights: Lights) -> Iterator[Callable[[], object]]:
+        """Yield functions that make the pictures of what glows, each picture once, without drawing them."""
+        model, nowhere, seen = self._model, shapes.clear((0, 0)), set[object]()
+        nowhere.set_clip((0, 0, 0, 0))
+        laid: list[Thing | Spot] = [*model.spots, *model.things]
+        for what in laid:
+            colour, rect = lights.glowing.get(what.ref), model.where(what)
+            if colour is None or (what.on_board and not rect.colliderect(model.camera.frame)):
+                continue
+            look = what.face if is_figure(what) else (what.shape, _angle(what), isinstance(what, Spot))
+            if (key := (look, rect.size, colour)) not in seen:
+                seen.add(key)
+                yield partial(self._draw_glow, nowhere, what, rect, colour)
+
+    def _draw_glow(
+        self, surface: pygame.Surface, what: Thing | Spot, rect: pygame.Rect, colour: t.Colour
+    ) -> None:
+        """Draw the glow of one thing or place as it is drawn below its face."""
+        if is_figure(what):
+            self._painter.aura(surface, what.face, rect, colour)
+            return
+        self._painter.glow(surface, rect, colour, what.shape, _angle(what))
+        if isinstance(what, Spot):
+            self._painter.fill(surface, rect, colour, what.shape)
+
     def _draw_one(
         self, surface: pygame.Surface, what: Thing | Spot, rect: pygame.Rect, lights: Lights
     ) -> None:
         colour = lights.glowing.get(what.ref)
         if colour is not None and not is_figure(what):
-            angle = what.angle if isinstance(what, Thing) else 0.0
-            self._painter.glow(surface, rect, colour, what.shape, angle)
+            self._draw_glow(surface, what, rect, colour)
         if isinstance(what, Thing):
             if what.ref in lights.lifted:
                 self._painter.gap(surface, what.face, rect, what.angle)
                 return
             sharp = not what.on_board or self._model.camera.settled
             self._painter.draw(surface, what.face, rect, angle=what.angle, sharp=sharp)
-        elif colour is not None:
-            self._painter.fill(surface, rect, colour, what.shape)
         if what.ref in lights.marked:
             self._painter.outlines.ring(surface, rect, what.shape)
 
@@ -211,6 +234,10 @@ def strips(size: tuple[int, int]) -> Iterator[pygame.Rect]:
     for n in range(STRIPS):
         top, bottom = size[1] * n // STRIPS, size[1] * (n + 1) // STRIPS
         yield pygame.Rect(0, top, size[0], bottom - top)
+
+
+def _angle(what: Thing | Spot) -> float:
+    return what.angle if isinstance(what, Thing) else 0.0
 
 
 def is_figure(what: Thing | Spot) -> TypeGuard[Thing]:

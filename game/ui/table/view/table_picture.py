@@ -57,7 +57,7 @@ class TablePicture:
         self._guess_marks = GuessMarks(model)
         self._flights = FlightPainter(painter)
         self.prepainter = Prepainter(
-            model, painter, self._flights, self.raised_cards.cards, self._static_layer.advance
+            model, painter, self._flights, self.raised_cards.cards, self._static_layer
         )
 
     @property

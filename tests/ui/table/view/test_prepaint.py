@@ -12,7 +12,9 @@ from game.ui.table.drawing import painter
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.scene import TableScene
 from game.ui.table.view import prepaint
+from game.ui.window import picture_store, shapes, theme
 from game.ui.window.app import App
+from game.ui.window.picture_store import Steps
 from game.ui.window.ui import Ui
 from tests.expect import recorded
 from tests.ui.fakes import Hand
@@ -267,3 +269,21 @@ def test_the_focus_moves_at_once_also_while_a_position_is_painted(
     hand.key(pygame.K_TAB)
     assert slow.view.picture.prepainter.waits
     assert pygame.image.tobytes(app.window.get_surface(), "RGB") != before
+
+
+def test_glows_are_made_ahead_in_steps(app: App, slow: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    limited: list[bool] = []
+    whole = shapes.halo
+
+    def halo(size: Size, radius: int, spread: int, colour: theme.Colour) -> Steps:
+        limited.append(picture_store.is_limited())
+        return whole(size, radius, spread, colour)
+
+    monkeypatch.setattr(shapes, "halo", halo)
+    app.ui.art.forget()
+    draw_a_card(slow)
+    while slow.view.picture.prepainter.waits:
+        app.turn(16)
+    app.turn(16)
+    assert limited
+    assert all(limited)
