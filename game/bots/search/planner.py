@@ -15,6 +15,7 @@ from statistics import mean, stdev
 
 import msgspec
 
+from game.bots.search import blunders
 from game.bots.search.collector import gc_paused
 from game.bots.search.courses import Course, course, world_seed
 from game.bots.search.lines import Line, Outcome, Stop, Stopped, Thinker, never, question
@@ -45,6 +46,7 @@ class Level(msgspec.Struct, frozen=True):
     models_game_end  plan the next turn of a seat that may end the game by it: greedy play seldom finds it
     blind_share      share of its options that the level overlooks; of two it overlooks none
     tempered         seats take turns in the title's temperaments, instead of all playing alike
+    avoids_blunders  each compared line costs the price of its blunders, so that they are made for a gain only
     """
 
     width: int
@@ -61,6 +63,7 @@ class Level(msgspec.Struct, frozen=True):
     models_game_end: bool = False
     blind_share: float = 0.0
     tempered: bool = True
+    avoids_blunders: bool = False
 
     def budget(self, seats: int) -> int:
         """Return how many positions may be tried at a table of that many seats."""
@@ -69,7 +72,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "easy": Level(width=6, positions=800, blind_share=0.5),
-    "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
+    "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2, avoids_blunders=True),
     "hard": Level(
         width=40,
         positions=36_000,
@@ -84,6 +87,7 @@ LEVELS = {
         fixed_phase=True,
         models_game_end=True,
         tempered=False,
+        avoids_blunders=True,
     ),
 }
 BASE_SEATS = 2
@@ -159,7 +163,7 @@ class Planner:
 
     def __init__(self, package: Package, level: Level, evaluations: Sequence[Evaluation] = ()) -> None:
         """Make a bot for a title. Seats use the evaluations in turn, by default those of the level."""
-        self._title, self.level = package.title, level
+        self._package, self._title, self.level = package, package.title, level
         usual = package.evaluations if level.tempered else (package.default_evaluation,)
         self._evaluations = evaluations or usual
         self._plan: dict[str, Action] = {}
@@ -215,7 +219,16 @@ class Planner:
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
         worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
-        return sorted(zip(chosen, worths, strict=True), key=lambda compared: -compared[1]), own
+        priced = [
+            (line, worth - self._price(thinker, world, seat, line))
+            for line, worth in zip(chosen, worths, strict=True)
+        ]
+        return sorted(priced, key=lambda compared: -compared[1]), own
+
+    def _price(self, thinker: Thinker, world: State, seat: Seat, line: Line) -> float:
+        """Return what the blunders of a line cost it, in points."""
+        kinds = self._package.blunder_kinds if self.level.avoids_blunders else ()
+        return blunders.price(kinds, thinker, world, seat, line.actions)
 
     def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
         """Return the terms of the current position's value, by feature."""

@@ -55,12 +55,14 @@ class Blunder(msgspec.Struct, frozen=True):
     what     what the seat did, as a sentence without a subject: "declines a star that costs nothing"
     of_turn  how often a turn shows it
     at_end   how often the last position shows it for a seat
+    price    the title's points for which a bot that avoids blunders makes it in a turn all the same
     """
 
     id: str
     what: str
     of_turn: Callable[[SeatTurn], int] = lambda _: 0
     at_end: Callable[[Any, Seat], int] = lambda _state, _seat: 0
+    price: float = 1.0
 
 
 def decide(game: Game, seat: Seat, action: Action) -> Decided:

@@ -33,6 +33,8 @@ HELPS = 0.05
 """The share of them that a card lets a Hero beat besides, if it is worth a way into town."""
 WOUNDS = 2
 """Wounds that a good player heals in town for as many gold."""
+RASH, WASTEFUL = 8.0, 3.0
+"""Points (a Dragon Rune has 80) that keep a bot from a rash fight, and from leaving gold unused."""
 LOST = 3
 """Gold lost in a knockout that should have been spent before."""
 DOING = (
@@ -172,26 +174,38 @@ BLUNDERS = (
         "red-with-gold",
         "draws a red adventure that it may well lose, with gold for a card that helps",
         of_turn=lambda t: _fights(t, _rich),
+        price=RASH,
     ),
     Blunder(
         "red-hopeless",
         "draws a red adventure though it beats fewer than a quarter of them",
         of_turn=lambda t: _fights(t, _hopeless),
+        price=RASH,
     ),
-    Blunder("red-hurt", "draws a red adventure with half its life lost", of_turn=lambda t: _fights(t, _hurt)),
     Blunder(
-        "red-unarmed", "draws a red adventure without an Item or Ally", of_turn=lambda t: _fights(t, _unarmed)
+        "red-hurt",
+        "draws a red adventure with half its life lost",
+        of_turn=lambda t: _fights(t, _hurt),
+        price=RASH,
+    ),
+    Blunder(
+        "red-unarmed",
+        "draws a red adventure without an Item or Ally",
+        of_turn=lambda t: _fights(t, _unarmed),
+        price=RASH,
     ),
     Blunder("leaves-hurt", "leaves a market with two Wounds and two gold", of_turn=each(_leaves_hurt)),
     Blunder(
         "leaves-unarmed",
         "leaves a market without an Item or Ally though it can buy an Item",
         of_turn=each(_leaves_unarmed),
+        price=WASTEFUL,
     ),
     Blunder(
         "gold-lost",
         "loses three gold in a knockout that would have bought a card that helps",
         of_turn=_loses_gold,
+        price=WASTEFUL,
     ),
     Blunder(
         "idle", "stays where it is and does nothing though it could come nearer to a place", of_turn=_idle

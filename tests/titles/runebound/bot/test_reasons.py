@@ -74,9 +74,9 @@ def test_a_knockout_on_purpose_is_explained() -> None:
     state, (red,) = beside("red")
     edit(state, hero="mad_carthos")
     planner, view = Planner(PACKAGE, LEVELS["hard"]), TITLE.view(state, 0)
-    found, _ = planner.judge(view, 0, flow.legal(state)[0], 1)
-    assert found[0].actions[0] == Walk(red)
-    assert "exchange" in [r.feature for r in hints.hint(Advice(found, planner.terms(view, 0))).reasons]
+    _, walk = planner.judge(view, 0, flow.legal(state)[0], 1, made=(Walk(red),))
+    assert walk is not None
+    assert "exchange" in [r.feature for r in hints.reasons(walk.terms, planner.terms(view, 0))]
 
 
 def test_dice_that_are_not_thrown_rest_the_hero() -> None:
