@@ -7,8 +7,8 @@ from itertools import chain
 
 from game.engine.judging.blunders import Blunder, Decided, SeatTurn, each
 from game.engine.model import Seat
-from game.titles.runebound.bot.force import Looks, looks
-from game.titles.runebound.bot.odds import strength
+from game.titles.runebound.bot.force import Looks, force, looks
+from game.titles.runebound.bot.odds import outlooks, strength
 from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.wares import improved
 from game.titles.runebound.rules.combat.prize import TakeNothing
@@ -30,10 +30,10 @@ LIKELY = 0.75
 UNLIKELY = 0.25
 """The share of them that a Hero should beat who tries one."""
 HELPS = 0.05
-"""The share of them that a card lets a Hero beat besides, if it is worth a way into town."""
+"""The share of them that a card, or healing, lets a Hero beat besides, if it is worth a way into town."""
 WOUNDS = 2
 """Wounds that a good player heals in town for as many gold."""
-RASH, WASTEFUL = 8.0, 3.0
+RASH, WASTEFUL = 15.0, 3.0
 """Points (a Dragon Rune has 80) that keep a bot from a rash fight, and from leaving gold unused."""
 LOST = 3
 """Gold lost in a knockout that should have been spent before."""
@@ -92,8 +92,14 @@ def _hopeless(state: RuneboundState, seat: Seat) -> bool:
 
 
 def _hurt(state: RuneboundState, seat: Seat) -> bool:
-    hero = state.players[seat].hero
-    return 2 * state.wounds.get(hero, 0) >= figures.life(state, hero)
+    """Return whether a Hero with half its Life lost would beat more red Challenges with all of it."""
+    player = state.players[seat]
+    life, wounds = figures.life(state, player.hero), state.wounds.get(player.hero, 0)
+    if 2 * wounds < life:
+        return False
+    own = force(state, player)
+    now, healed = (outlooks(state, own, left + own.shield)[HARDEST].win for left in (life - wounds, life))
+    return healed >= now + HELPS
 
 
 def _unarmed(state: RuneboundState, seat: Seat) -> bool:
@@ -184,7 +190,7 @@ BLUNDERS = (
     ),
     Blunder(
         "red-hurt",
-        "draws a red adventure with half its life lost",
+        "draws a red adventure with half its life lost, though it needs it",
         of_turn=lambda t: _fights(t, _hurt),
         price=RASH,
     ),
@@ -194,7 +200,12 @@ BLUNDERS = (
         of_turn=lambda t: _fights(t, _unarmed),
         price=RASH,
     ),
-    Blunder("leaves-hurt", "leaves a market with two Wounds and two gold", of_turn=each(_leaves_hurt)),
+    Blunder(
+        "leaves-hurt",
+        "leaves a market with two Wounds and two gold",
+        of_turn=each(_leaves_hurt),
+        price=WASTEFUL,
+    ),
     Blunder(
         "leaves-unarmed",
         "leaves a market without an Item or Ally though it can buy an Item",

@@ -12,6 +12,7 @@ from game.titles.runebound.rules.movement.movement import MoveByDice
 from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import blunders, now, options
+from tests.titles.runebound.bot.features import STRONG
 from tests.titles.runebound.positions import BOOK, edit, give, hurt, on_top, place, table
 
 RED = next(name for name, space in BOOK.spaces.items() if space.adventure == "red")
@@ -60,6 +61,13 @@ def test_a_red_adventure_of_a_hero_that_is_ready_is_no_blunder() -> None:
     state = before_red()
     give(state, ITEM)
     hurt(state, "one_fist", 2)
+    assert blunders(state, "draw") == []
+
+
+def test_a_red_adventure_of_a_hurt_hero_that_strikes_first_is_no_blunder() -> None:
+    state = before_red("kestrel_hale")
+    give(state, *STRONG)
+    hurt(state, "kestrel_hale", 3)
     assert blunders(state, "draw") == []
 
 
