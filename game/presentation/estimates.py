@@ -22,8 +22,8 @@ def comparison(context: Context, game: Sandbox) -> Table:
     rows = [
         (
             context.people[one.seat].name,
-            say("try-change", before=one.points[0], now=one.points[1]),
-            say("try-change", before=round(one.value[0]), now=round(one.value[1])),
+            _change(context, *one.points),
+            _change(context, *map(round, one.value)),
             listed(context, title.id, one.why[:MAX_FEATURES]) or say("try-same"),
         )
         for one in compared(title, game.start, game.session.state)
@@ -31,6 +31,12 @@ def comparison(context: Context, game: Sandbox) -> Table:
     home = frozenset({game.origin.home})
     notes = (say("try-compare-note"), *([say("try-guess-note")] if game.guessed else ()))
     return Table(say("try-compare"), tuple(map(say, columns)), tuple(rows), home, notes)
+
+
+def _change(context: Context, before: int, now: int) -> str:
+    """Return points before and now, negative ones with a minus sign."""
+    first, last = (context.say("try-less", points=-each) if each < 0 else each for each in (before, now))
+    return context.say("try-change", before=first, now=last)
 
 
 def listed(context: Context, title: str, reasons: Sequence[Reason]) -> str:
