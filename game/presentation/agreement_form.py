@@ -6,7 +6,7 @@ Only the view is looked at, so nothing that is hidden from the viewer is listed.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
@@ -225,9 +225,7 @@ class AgreementForm:
         say, names = self._context.say, self._names
         found: list[Offer] = []
         if row.kind == "list":
-            for value in dict.fromkeys(map(_word_of, self._value(row.path))):
-                words = say("agree-take-away", value=value_words(self._context, names, value))
-                found.append(Offer(f"{row.field}-{value}", words))
+            found += self._removals(row)
         sign, message = ("+", "agree-add") if row.kind == "list" else ("=", "agree-to")
         for value in self._values(row.path):
             words = say(message, value=value_words(self._context, names, value))
@@ -236,6 +234,14 @@ class AgreementForm:
         if row.kind == "word" and self._value(row.path) and self._is_possible(gone):
             found.append(gone)
         return found
+
+    def _removals(self, row: Row) -> Iterable[Offer]:
+        """Return what can be taken out of a list; of things with equal words only the first."""
+        say, by_words = self._context.say, dict[str, Offer]()
+        for value in map(_word_of, self._value(row.path)):
+            words = say("agree-take-away", value=value_words(self._context, self._names, value))
+            by_words.setdefault(words, Offer(f"{row.field}-{value}", words))
+        return by_words.values()
 
     def _is_possible(self, offer: Offer) -> bool:
         """Return whether a change can be made where what is hidden is guessed: not every piece can leave the

@@ -139,3 +139,11 @@ def test_a_refusal_quotes_what_is_no_piece_as_it_was_typed() -> None:
         agreements.check(scythe, state, 0, ["at.worker.9.x=r3c2"])
     words = form("scythe", state, 0).refusal(refused.value, Speech(Messages(), "scythe").plain)
     assert "worker.9.x" in str(words)
+
+
+def test_of_two_things_alike_only_one_is_offered_to_be_taken_away() -> None:
+    state = registry.find("raiders").title.start(3, {}, 5)
+    state.spots["cimmeria_left"] = ("blue.4", "blue.1")
+    made = form("raiders", state, 0)
+    (there,) = (row for row in rows(made) if row.field == "spots.cimmeria_left")
+    assert [offer.words for offer in made.offers(there)].count("Take away: blue worker") == 1

@@ -119,4 +119,6 @@ class Since(FormScene):
         return self.at == number
 
     def ground(self, surface: pygame.Surface) -> None:
+        """Draw the plate over the darkened mat and hand, of which it covers a part."""
+        self.ui.art.veil(surface.subsurface(self._room()))
         self.ui.art.panel(surface, self.frame, "paper")

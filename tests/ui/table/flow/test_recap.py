@@ -185,3 +185,20 @@ def test_its_plate_is_no_higher_than_what_it_tells(app: App, hand: Hand, sit: Si
     pane = since._pane
     assert pane.rect.height == pane.content_height
     assert since.frame.bottom - pane.rect.bottom < app.ui.px(t.GAP)
+
+
+def test_what_it_leaves_of_mat_and_hand_is_dark(app: App, hand: Hand, sit: Sit) -> None:
+    scene: TableScene = sit("human", "human")
+    turn_of_ada(app, hand, scene)
+    since = expect(app.top, Since)
+    app.turn(16)
+    room = pygame.Rect(since._room())
+    left = pygame.Rect(room.x, since.frame.bottom, room.width, room.bottom - since.frame.bottom)
+    dark = brightness(app, left)
+    app.pop(since)
+    app.turn(16)
+    assert dark < 0.7 * brightness(app, left)
+
+
+def brightness(app: App, area: pygame.Rect) -> int:
+    return sum(pygame.transform.average_color(app.window.get_surface().subsurface(area))[:3])
