@@ -13,7 +13,7 @@ from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat, score_shee
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.ending import Afterwards, Ending, Pictures
 from game.ui.scenes.play.final_sheet import PICTURE_SIZE, FinalSheet
-from game.ui.scenes.play.points_table import PointsTable
+from game.ui.scenes.play.points_table import PointsTable, SeatHead
 from game.ui.scenes.play.race import REST_MS, SOURCE_MS, Race
 from game.ui.scenes.play.winner import Winner
 from game.ui.table.scene import TableScene
@@ -198,3 +198,11 @@ def test_a_portrait_is_shown_whole(app: App, sit: Sit, monkeypatch: pytest.Monke
     winner.draw(pygame.Surface((400, 600)))
     (room,) = rooms
     assert abs(room.width / room.height - whole.get_width() / whole.get_height()) < 0.02
+
+
+def test_names_of_usual_length_are_whole_above_seven_columns(app: App) -> None:
+    sheet = sheet_of((1, 2, 3, 4, 5, 6, 7), names="Ada Ben Clementine Dimitri Eva Friederike Gil")
+    sheet = replace(sheet, rows=(replace(sheet.rows[0], label="Structure bonus"),))
+    app.ui.adopt((1280, 720))
+    heads = [w for w in FinalSheet(app.ui, sheet, "").build((1280, 720)) if isinstance(w, SeatHead)]
+    assert [head.words for head in heads if app.ui.type.is_cut(head.words, head.style, head.rect.width)] == []

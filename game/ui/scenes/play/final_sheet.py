@@ -8,7 +8,7 @@ from game.engine.order import round_of
 from game.presentation import verdict
 from game.presentation.score_sheet import Sheet
 from game.ui.scenes.hall.course import lines
-from game.ui.scenes.play.points_table import PointsTable, wanted_height
+from game.ui.scenes.play.points_table import PointsTable, wanted_height, wanted_width
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.winner import Winner
 from game.ui.widgets import Button, Label, Prose, Widget
@@ -98,7 +98,8 @@ class FinalSheet(ScoreSheet):
         need = wanted_height(self.ui, self.scores)
         is_short = room.height - need >= px(SHORT)
         share = BESIDE_SHORT if is_short else WINNER_SHARE
-        wide = min(max(px(WINNER), round(room.width * share)), room.width - px(TABLE) - gap)
+        table = max(px(TABLE), wanted_width(self.ui, self.scores))
+        wide = max(px(WINNER), min(round(room.width * share), room.width - table - gap))
         left = pygame.Rect(room.x, room.y, wide, room.height)
         right = pygame.Rect(left.right + gap, room.y, room.width - wide - gap, room.height)
         if is_short:

@@ -24,8 +24,27 @@ FEW_SEATS, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
 """The number of seats up to which labels take the first percentage of the width at least, and with more seats
 the second.
 """
+AROUND_NAME, BAR_WIDTH = 20, 16
+"""Design pixels: what a column is wider than the name in it, and the width of the scroll bar."""
 MIN_COLUMN = 64
 """The width of a column, in design pixels, down to which the labels get the width that their words need."""
+
+
+def wanted_width(ui: Ui, sheet: Sheet) -> int:
+    """Return the width at which the labels are whole, and the names of usual length below their emblems."""
+    style = _head_style(sheet.seats[0]).but(size=t.CAPTION)
+    names = max(ui.type.width(seat.name, style) for seat in sheet.seats)
+    column = min(ui.px(NARROW_BELOW), names + ui.px(AROUND_NAME))
+    return _label_width(ui, sheet) + len(sheet.seats) * column + ui.px(BAR_WIDTH)
+
+
+def _label_width(ui: Ui, sheet: Sheet) -> int:
+    words = [ui.type.width(row.label, text.BODY) for row in (*sheet.rows, *sheet.beside)]
+    return max(words, default=0) + ui.px(46 + t.TINY)
+
+
+def _head_style(who: SheetSeat) -> text.Style:
+    return text.Style("serif-semi", t.CARD, t.SEAT_COLOURS[who.colour].text)
 
 
 def wanted_height(ui: Ui, sheet: Sheet) -> int:
@@ -38,8 +57,7 @@ class PointsTable:
 
     def __init__(self, ui: Ui, sheet: Sheet, room: pygame.Rect) -> None:
         self.ui, self.sheet, self.room = ui, sheet, room
-        words = [ui.type.width(row.label, text.BODY) for row in (*sheet.rows, *sheet.beside)]
-        self._labels = max(words, default=0) + ui.px(46 + t.TINY)
+        self._labels = _label_width(ui, sheet)
         line, head = self._line(), self._head_height()
         self._rows = Rows(ui, "rows", len(sheet.rows), self._draw_row, row_height=line)
         most = room.height - head - round(line * (TOTALS + len(sheet.beside)))
@@ -89,7 +107,7 @@ class PointsTable:
     def _columns(self) -> list[pygame.Rect]:
         """Return the seats' columns over the whole height, right of the labels."""
         n, px = len(self.sheet.seats), self.ui.px
-        bar = px(16)
+        bar = px(BAR_WIDTH)
         share = LABELS if n <= FEW_SEATS else LABELS_BESIDE_MANY
         free = self.room.width - bar
         needed = min(self._labels, free - n * px(MIN_COLUMN))
@@ -147,7 +165,7 @@ class PointsTable:
     def _draw_totals(self, surface: pygame.Surface) -> None:
         ui, px = self.ui, self.ui.px
         top, height = self._totals_at()
-        line = pygame.Rect(self.room.x, top, self.room.width - px(16), height)
+        line = pygame.Rect(self.room.x, top, self.room.width - px(BAR_WIDTH), height)
         ui.art.rule(surface, line.x, line.y, line.width)
         words = pygame.Rect(line.x + px(42), line.y, self._columns()[0].x - line.x - px(46), height)
         ui.type.draw(surface, ui.say("scores-total"), text.HEADING, words)
@@ -182,8 +200,7 @@ class SeatHead(Label):
 
     def __init__(self, ui: Ui, who: SheetSeat) -> None:
         self.seat = t.SEAT_COLOURS[who.colour]
-        style = text.Style("serif-semi", t.CARD, self.seat.text)
-        super().__init__(ui, who.name, style, may_cut=True)
+        super().__init__(ui, who.name, _head_style(who), may_cut=True)
 
     @property
     def reads_out(self) -> bool:

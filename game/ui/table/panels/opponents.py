@@ -25,8 +25,8 @@ COLUMNS, MIN_ROW = 7, 17
 FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
 """Least width of a folded panel's head as a share, and the size of a fact's icon there in design pixels."""
 FACT, MIN_FACT = text.STRONG, 12
-BOT, MIN_NAME = 20, 26
-"""Design pixels: the icon of a bot, and the least width of a name."""
+BOT, MIN_NAME, MIN_LINE = 20, 26, 66
+"""Design pixels: the icon of a bot, the least width of a name, and what a longer line has in any case."""
 
 
 def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
@@ -215,10 +215,12 @@ def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
 
 
 def _name_share(ui: Ui, width: int, line: str, *, folded: bool) -> int:
-    """Return the name's share of a head; in a folded one, what the line leaves."""
+    """Return the name's largest share of a head; in a folded one, what the line leaves, which is cut before
+    the name."""
     if not folded:
         return width * 55 // 100
-    return max(ui.px(MIN_NAME), width - ui.px(t.SMALL) - ui.type.width(line, text.CAPTION) - 2)
+    claimed = min(ui.type.width(line, text.CAPTION), ui.px(MIN_LINE))
+    return max(ui.px(MIN_NAME), width - ui.px(t.SMALL) - claimed - 2)
 
 
 def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -91,3 +91,17 @@ def test_a_folded_panel_tells_whole_what_is_played(
         assert app.ui.type.width(words, style) <= room.width
         assert name.width >= 20
         assert [cell.icon for _, cell in panel.cells()][1] == "power"
+
+
+def test_a_folded_panel_cuts_a_long_hero_before_a_short_name(
+    app: App, table: Callable[[str, tuple[int, int]], TableScene]
+) -> None:
+    scene = table("runebound", (1280, 720))
+    panel = next(panel for panel in scene.widgets.panels if panel.folded)
+    panel.who, panel.panel = (
+        replace(panel.who, name="Dimitri"),
+        replace(panel.panel, short="Spiritspeaker Mok"),
+    )
+    (words, style, room), (_, line, rest) = panel._head_words(panel.head)
+    assert app.ui.type.width(words, style) <= room.width
+    assert app.ui.type.width("Spirits…", line) <= rest.width
