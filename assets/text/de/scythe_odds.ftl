@@ -51,7 +51,7 @@ scythe-odds-result-note = Stärke und Karten, die du einsetzt, stehen hier nicht
 ## Where units can go
 scythe-odds-no-units = Auf dem Spielplan sind noch keine Einheiten.
 scythe-odds-unit = Einheit
-scythe-odds-unit-at = { $unit } von { $name }, { $place }
+scythe-odds-unit-at = { CAPITAL($unit) } von { $name }, { $place }
 scythe-odds-by = Mit
 scythe-odds-by-move = Bewegen
 scythe-odds-by-factory = Fabrikkarte

@@ -53,7 +53,7 @@ scythe-odds-result-note = Power and cards that you spend are not listed here. Wh
 ## Where units can go
 scythe-odds-no-units = There are no units on the map yet.
 scythe-odds-unit = Unit
-scythe-odds-unit-at = { $unit } of { $name }, { $place }
+scythe-odds-unit-at = { CAPITAL($unit) } of { $name }, { $place }
 scythe-odds-by = With
 scythe-odds-by-move = Move
 scythe-odds-by-factory = the Factory card

@@ -134,3 +134,14 @@ def test_a_short_part_has_a_low_sheet_and_the_parts_keep_their_place(app: App) -
     expect(sheet.form.find("section"), Choice).changed(2)
     assert sheet.sheet.height > low
     assert sheet.form.find("section").rect == parts
+
+
+def test_new_pieces_begin_with_a_capital(app: App) -> None:
+    scene = table(app)
+    shown = page(app, scene)
+    rows = [row for section in range(len(shown._rows_of.sections)) for row in shown._rows_of.rows(section)]
+    for row in [row for row in rows if row.kind == "new"]:
+        shown._pick(row)
+        names = [button.label for button in app.top.form.widgets if button.key.startswith("offer:")]
+        assert [name for name in names if name[:1].islower()] == []
+        app.pop(app.top)

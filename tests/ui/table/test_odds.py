@@ -77,7 +77,7 @@ def test_the_reach_is_numbered_on_the_board_until_escape(app: App) -> None:
     assert scene.view.notices.ringed >= numbers.keys()
     scene.command(Do("walk"))
     name, places = scene.walk.kinds()[0]
-    assert name.startswith("character of Bo")
+    assert name.startswith("Character of Bo")
     assert places == [*numbers]
     assert any("character: 2 Moves" in line for line in scene.walk.lines(places[-1]))
     scene.walk.end()

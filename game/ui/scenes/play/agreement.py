@@ -150,7 +150,9 @@ class AgreementPage(Page):
 
     def _pick(self, row: Row) -> None:
         if row.kind == "new":
-            found = {Offer(key.field, key.words): key for key in self._rows_of.keys(row)}
+            found = {
+                Offer(key.field, sentence(self.ui.say, key.words)): key for key in self._rows_of.keys(row)
+            }
             self._show_offers(row, [*found], lambda offer: self._pick(found[offer]))
             return
         self._show_offers(row, self._rows_of.offers(row), partial(self._choose, row))

@@ -186,8 +186,9 @@ def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
     Hand(app).show(scene)
     _uncover(app)
     before, tray = len(session.moments), scene.widgets.hit_targets[f"dial:{scene.game.viewer}"]
-    Hand(app).click(scene.widgets.grip(tray))
     assert isinstance(tray.what, Thing)
+    assert scene.model.where(tray.what).contains(scene.model.where(scene.model.by_ref["bonus"]))
+    Hand(app).click(scene.widgets.grip(tray))
     assert len(session.moments) == before + 1 + len(tray.what.then)
     assert not isinstance(scene.game.view().stack[-1], PayTokens)
     scene.leave()

@@ -172,6 +172,14 @@ def played(state: ScytheState, unit: str) -> set[str]:
     return found - {state.at[unit]}
 
 
+def test_units_and_places_begin_with_a_capital() -> None:
+    state = moving("character.0 r3c3")
+    (table_of_ways,) = asked(state, 1, unit="character.0")
+    assert table_of_ways.name.startswith("Character of P0, ")
+    places = [row[0] for row in table_of_ways.rows]
+    assert "The Factory" in places and not any(place[0].islower() for place in places)
+
+
 def test_ways_name_what_they_need() -> None:
     state = moving("mech.0.riverwalk r2c1", "mech.0.speed r4c4", "worker.0.1 r2c1")
     for unit, needs in (("mech.0.riverwalk", "speed"), ("worker.0.1", reach.ABOARD)):

@@ -25,6 +25,7 @@ from game.titles.scythe.rules.setup.bidding import (
 )
 from game.titles.scythe.rules.setup.pairs import factions_in_use, mats_in_use
 from game.titles.scythe.rules.state.state import card_ref
+from game.titles.scythe.table.board.board import CORNER
 from game.titles.scythe.table.cards.cards import (
     CARD_RATIO,
     ENCOUNTER_RATIO,
@@ -151,6 +152,11 @@ def _hand(context: TableContext, step: LookAtHand) -> Iterator[Thing]:
 # ---------------------------------------------------------------------- paying
 
 
+PAY_BOX: Box = (CORNER[0] - 100, CORNER[1] - 10, CORNER[2] + 110, CORNER[3] + 20)
+OPTION_BOX: Box = (PAY_BOX[0], PAY_BOX[1] + PAY_BOX[3] + 10, *PAY_BOX[2:])
+"""Map pixels: what is to be paid, and the option that it is paid for."""
+
+
 @dataclass(frozen=True)
 class PayFace(DrawnFace):
     """A tray: what is still to be paid."""
@@ -180,17 +186,19 @@ def _hand_cards(context: TableContext, step: PayCards) -> Iterator[Thing]:
 
 
 def _trays(context: TableContext, towards: str, left: str, way: tuple[PayResource, ...]) -> Iterator[Thing]:
-    """Yield trays in the upper right corner of the board, where no land is."""
-    board, px, say = context.areas.board, context.ui.px, context.ui.say
-    tray = pygame.Rect(0, 0, min(px(280), round(board.width * 0.3)), px(58))
-    tray.topright = (board.right - px(12), board.y + px(12))
-    act = way[0] if way else None
-    yield Thing(f"dial:{context.view.active}", boxed(tray), PayFace(left), z=30, act=act, then=way[1:])
+    """Yield trays in the upper right corner of the board, where no land is: the first one covers the whole
+    structure bonus tile."""
+    say, act = context.ui.say, way[0] if way else None
+    face = PayFace(left)
+    yield Thing(
+        f"dial:{context.view.active}", PAY_BOX, face, on_board=True, pinned=True, z=30,
+        act=act, then=way[1:],
+    )  # fmt: skip
     if towards.startswith("option:"):
         card, _, number = towards.removeprefix("option:").partition(".")
         cost, gains = option_words(say, context.view.book.encounters[card].option[int(number) - 1])
         face = PayFace(say("scythe-option-deal", cost=cost, gains=gains))
-        yield Thing(towards, boxed(tray.move(0, tray.height + px(6))), face, z=30)
+        yield Thing(towards, OPTION_BOX, face, on_board=True, pinned=True, z=30)
 
 
 # ---------------------------------------------------------------------- set-up

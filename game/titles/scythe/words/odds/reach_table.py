@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.presentation.odds import Choice, Mark, Odds, Table, Value
+from game.presentation.rich_text import sentence
 from game.presentation.title_words import Context
 from game.titles.scythe.rules.movement.paths import steps_of
 from game.titles.scythe.rules.state.control import opposing, opposing_fighters
@@ -42,7 +43,7 @@ class ReachOdds(Odds):
         found = reach.ways(view, unit, MOVES, factory)
         rows = tuple(
             (
-                terms.place(say, place), str(way.moves),
+                sentence(say, terms.place(say, place)), str(way.moves),
                 say("scythe-odds-way", places=_route(context, way)), _means(context, unit, way),
                 _met(context, unit, place),
             )
