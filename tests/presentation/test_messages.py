@@ -278,8 +278,14 @@ def test_a_gesture_is_explained_for_the_hand_in_use() -> None:
         assert drag not in messages.say("scythe-tip-token")
 
 
+@pytest.mark.parametrize("message", ["table-log-earlier", "table-panel-unfold", "new-order"])
+def test_nothing_asks_for_the_mouse_where_keys_are_in_use(message: str) -> None:
+    words = Messages().say(message, count=2)
+    assert "Enter" in words and not re.search("click|drag", words, re.IGNORECASE)
+
+
 def test_a_message_names_the_keys_or_the_buttons_of_the_device_in_use() -> None:
     messages = Messages()
-    assert "click twice" in messages.say("table-log-earlier", count=2)
+    assert "Click or" in messages.say("zoom-hint")
     messages.use_device("pad")
-    assert "click twice" not in messages.say("table-log-earlier", count=2)
+    assert "Click or" not in messages.say("zoom-hint")

@@ -31,7 +31,10 @@ new-preset-own-name = Eigene
 new-players = Spieler
 # Announced when the screen opens
 new-names-kept = Am Tisch wie in deiner letzten Partie: { $names }
-new-order = Zieh eine Zeile, um die Reihenfolge zu ändern.
+new-order = { HAND() ->
+    [mouse] Zieh eine Zeile, um die Reihenfolge zu ändern.
+   *[keys] Um die Reihenfolge zu ändern, geh auf eine Zeile und drück { key-confirm }.
+  }
 new-order-tip = Zieh, um die Sitzordnung zu ändern. Mit Tasten: Enter nimmt einen Platz auf, die Pfeile bewegen ihn, Enter setzt ihn ab.
 new-shuffle = Mischen
 new-shuffle-tip = Lost die Reihenfolge der Plätze aus.

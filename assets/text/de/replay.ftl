@@ -21,7 +21,7 @@ replay-step-tip = { DEVICE() ->
 replay-play-tip = Abspielen{ key-pause }
 replay-pause-tip = Anhalten{ key-pause }
 replay-pace-tip = { DEVICE() ->
-    [keys] Tempo: { $pace }. Ein Klick wählt das nächste (Komma, Punkt)
+    [keys] Tempo: { $pace }. Drücken wählt das nächste (Komma, Punkt)
    *[pad] Tempo: { $pace }. Drücken wählt das nächste
   }
 replay-at-start = Hier ist der Anfang.

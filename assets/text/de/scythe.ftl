@@ -543,7 +543,7 @@ scythe-tip-token = { HAND() ->
 scythe-tip-barred = Gesperrt: im letzten Zug gewählt
 scythe-tip-mech = Unter einem Mech; wird er eingesetzt, gilt diese Fähigkeit für deinen Anführer und alle deine Mechs
 scythe-tip-cube = Würfel: Wird er durch eine Entwicklung versetzt, gibt { $action } { $now } statt { $was }~{ $item }
-scythe-tip-supply = { $action }: Klick hier und dann auf eine Region mit deinen Arbeitern, um dort { $things } zu bekommen
+scythe-tip-supply = { $action }: Wähle dies und dann eine Region mit deinen Arbeitern, um dort { $things } zu bekommen
 scythe-tip-cube-moved = Dieser Würfel macht { $action } um 1 billiger
 scythe-tip-coins = Dazu { $things }
 scythe-tip-recruit = Rekrut: { $things }, sooft du oder jemand neben dir { $action } nutzt
@@ -562,7 +562,7 @@ scythe-counter-metal = Metall in deinen Regionen; damit bezahlst du Einsetzen
 scythe-counter-food = Nahrung in deinen Regionen; damit bezahlst du Rekrutieren
 scythe-counter-wood = Holz in deinen Regionen; damit bezahlst du Bauen
 scythe-tip-dial = Scheibe auf { $amount } stellen
-scythe-tip-keep = { $card }: Klick darauf, um sie zu behalten
+scythe-tip-keep = { $card }: Wähle sie, um sie zu behalten
 scythe-tip-pay-here = { HAND() ->
     [mouse] Zieh deine Zahlung hierher
    *[keys] Wähle, womit du zahlst ({ key-confirm }), dann diese Aktion
@@ -625,7 +625,7 @@ scythe-option-promo_factory-off = Aus
 scythe-round = Runde { $round } · meiste Sterne: { $stars } von { $end }
 scythe-setup = Aufbau
 scythe-pay-left = Noch zu zahlen: { $cost }
-scythe-pay-proposal = Klick, um { $things } zu zahlen
+scythe-pay-proposal = Vorschlag: { $things }
 scythe-pay-from = { $things } { FORM($place, "from") }
 scythe-tip-proposal = { HAND() ->
     [mouse] Vorgeschlagene Zahlung: Klick, um so zu zahlen, oder zieh andere Ressourcen auf die Aktion
@@ -746,7 +746,7 @@ scythe-ask-choose-hand = Wessen Kampfkarten willst du sehen?
 scythe-ask-look-at-hand = Kampfkarten von { $other }
 scythe-ask-shift-units = Versetze Einheiten in eine leere Nachbarregion
 scythe-ask-choose-factory-card = Behalte eine Fabrikkarte
-scythe-ask-factory-top = Fabrikkarte
+scythe-ask-factory-top = Nutze deine Fabrikkarte
 scythe-ask-take-part = Nimm so viel, wie du willst
 scythe-ask-gain-workers = Wohin kommt der neue Arbeiter?
 scythe-ask-offer-deal = Absprache: Wer gibt wem Münzen?

@@ -19,9 +19,9 @@ table-count = Wie viele?
 table-main = Zum wichtigsten Knopf
 table-main-tip = Der hervorgehobene Knopf über dem Spielplan. Dieselbe Taste noch einmal löst ihn aus
 table-main-key = { key-main } springt zu diesem Knopf; noch einmal { key-main } drückt ihn
-table-log-earlier = { $count } frühere Züge { DEVICE() ->
-    [keys] (Doppelklick führt zurück)
-   *[pad] ({ key-confirm } führt zurück)
+table-log-earlier = { $count } frühere Züge { HAND() ->
+    [mouse] (Doppelklick führt zurück)
+   *[keys] ({ key-confirm } führt zurück)
   }
 table-note = Zu diesem Spiel
 table-note-torn = { $file }: Die letzte Zeile war unvollständig und wurde übergangen.
@@ -203,9 +203,9 @@ undo-stops-other-seat = Zuletzt hat jemand anderes gewählt.
 
 ## Verlauf
 
-table-panel-unfold = { DEVICE() ->
-    [keys] Ein Klick
-   *[pad] { key-confirm }
+table-panel-unfold = { HAND() ->
+    [mouse] Ein Klick
+   *[keys] { key-confirm }
   } öffnet diesen Bereich.
 table-log = Verlauf
 table-log-turn = { $name } · Runde { $round }
@@ -214,7 +214,7 @@ table-log-seen = hier endete dein letzter Zug
 table-log-open = Verlauf zeigen{ key-log }
 table-log-close = Verlauf schließen{ key-log }
 table-log-times = { $words } ×{ $count }
-table-log-hint = ein Klick auf eine Zeile zeigt, wo
+table-log-hint = wähle eine Zeile und sieh, wo
 table-log-back-title = Vor diese Stelle zurückgehen?
 table-log-back-text = { $count ->
     [one] Die letzte Entscheidung wird zurückgenommen.

@@ -37,7 +37,10 @@ new-preset-own-name = Your own
 new-players = Players
 # Announced when the screen opens
 new-names-kept = At the table as in your last game: { $names }
-new-order = Drag a row to change the order of the players.
+new-order = { HAND() ->
+    [mouse] Drag a row to change the order of the players.
+   *[keys] To change the order of the players, go to a row and press { key-confirm }.
+  }
 new-order-tip = Drag to change the seating order. With keys, Enter picks a seat up, the arrows move it, and Enter puts it down.
 new-shuffle = Shuffle
 new-shuffle-tip = Puts the seats in a random order.

@@ -22,7 +22,7 @@ replay-step-tip = { DEVICE() ->
 replay-play-tip = Play{ key-pause }
 replay-pause-tip = Pause{ key-pause }
 replay-pace-tip = { DEVICE() ->
-    [keys] Speed: { $pace }. Click for the next one (comma, full stop)
+    [keys] Speed: { $pace }. Press for the next one (comma, full stop)
    *[pad] Speed: { $pace }. Press for the next one
   }
 replay-at-start = This is the start.

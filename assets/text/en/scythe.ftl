@@ -543,7 +543,7 @@ scythe-tip-token = { HAND() ->
 scythe-tip-barred = Not available: you chose it last turn
 scythe-tip-mech = Under a mech; deploy it to give this ability to your character and all mechs
 scythe-tip-cube = Cube: once an upgrade moves it, { $action } gives { $now } instead of { $was }~{ $item }
-scythe-tip-supply = { $action }: click, then click a territory with your workers, to gain { $things } there
+scythe-tip-supply = { $action }: choose this, then a territory with your workers, to gain { $things } there
 scythe-tip-cube-moved = This cube makes { $action } 1 cheaper
 scythe-tip-coins = Also gain { $things }
 scythe-tip-recruit = Recruit: gain { $things } whenever you or a neighbour takes { $action }
@@ -562,7 +562,7 @@ scythe-counter-metal = Metal on territories you control; pays for Deploy
 scythe-counter-food = Food on territories you control; pays for Enlist
 scythe-counter-wood = Wood on territories you control; pays for Build
 scythe-tip-dial = Set the dial to { $amount }
-scythe-tip-keep = { $card }: click it to keep it
+scythe-tip-keep = { $card }: choose it to keep it
 scythe-tip-pay-here = { HAND() ->
     [mouse] Drag your payment here
    *[keys] Choose what you pay with ({ key-confirm }), then this action
@@ -623,7 +623,7 @@ scythe-option-promo_factory-off = Off
 scythe-round = Round { $round } · most stars { $stars } of { $end }
 scythe-setup = Setup
 scythe-pay-left = Still to pay: { $cost }
-scythe-pay-proposal = Click to pay { $things }
+scythe-pay-proposal = Suggested: { $things }
 scythe-pay-from = { $things } from { $place }
 scythe-tip-proposal = { HAND() ->
     [mouse] Suggested payment: click to pay it, or drag other tokens to the action
@@ -742,7 +742,7 @@ scythe-ask-choose-hand = Whose combat cards do you want to see?
 scythe-ask-look-at-hand = { $other }’s combat cards
 scythe-ask-shift-units = Shift units to one empty neighbouring territory
 scythe-ask-choose-factory-card = Keep a Factory card
-scythe-ask-factory-top = Factory card
+scythe-ask-factory-top = Use your Factory card
 scythe-ask-take-part = Take as much as you like
 scythe-ask-gain-workers = Where does the new worker go?
 scythe-ask-offer-deal = Deal: who gives coins to whom?

@@ -21,9 +21,9 @@ table-count = How many?
 table-main = Go to the main button
 table-main-tip = The highlighted button above the board. Press the same key again to use it
 table-main-key = { key-main } goes to this button; { key-main } again presses it
-table-log-earlier = { $count } earlier moves { DEVICE() ->
-    [keys] (click twice to go back)
-   *[pad] ({ key-confirm } to go back)
+table-log-earlier = { $count } earlier moves { HAND() ->
+    [mouse] (click twice to go back)
+   *[keys] ({ key-confirm } to go back)
   }
 table-note = About this game
 table-note-torn = { $file }: the last line was incomplete and was skipped.
@@ -191,9 +191,9 @@ undo-stops-roll-soon = This can’t be undone: chance decides.
 undo-stops-reveal-soon = This can’t be undone: it reveals something hidden.
 undo-stops-other-seat = The last choice was another player’s.
 
-table-panel-unfold = { DEVICE() ->
-    [keys] Click
-   *[pad] { key-confirm }
+table-panel-unfold = { HAND() ->
+    [mouse] Click
+   *[keys] { key-confirm }
   } to open this panel.
 table-log = Log
 table-log-turn = { $name } · round { $round }
@@ -202,7 +202,7 @@ table-log-seen = your last turn ended here
 table-log-open = Show the log{ key-log }
 table-log-close = Hide the log{ key-log }
 table-log-times = { $words } ×{ $count }
-table-log-hint = click a line to see where
+table-log-hint = choose a line to see where
 table-log-back-title = Go back to before this?
 table-log-back-text = { $count ->
     [one] The last choice is

@@ -26,8 +26,8 @@ class Instructions:
         self._model = model
 
     def how(self) -> list[str]:
-        """Return the gestures, in words that continue a sentence: with and without the button beside them,
-        then without the names of places; [] if there are only buttons, or choices that no gesture with a
+        """Return the gestures, in words that continue a sentence: with and without the button beside them
+        (which is left out where a thing of the same name is clicked), then without the names of places; [] if there are only buttons, or choices that no gesture with a
         named thing makes."""
         phrases = self._phrases()
         if not phrases or len(self._by_nameless_things()) > 1:
@@ -36,7 +36,8 @@ class Instructions:
         if len(phrases) >= KINDS:
             phrases = brief = [self._say("table-how-any")]
         button = self._button()
-        press = [self._say("table-how-press", button=button)] if button else []
+        is_named = any(button in phrase for phrase in phrases)
+        press = [self._say("table-how-press", button=button)] if button and not is_named else []
         said = (self._ways(parts) for parts in ([*phrases, *press], phrases, brief))
         return list(dict.fromkeys(said))
 
