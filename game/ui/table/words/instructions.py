@@ -26,9 +26,9 @@ class Instructions:
         self._model = model
 
     def how(self) -> list[str]:
-        """Return the gestures, in words that continue a sentence: with and without the button beside them
-        (which is left out where a thing of the same name is clicked), then without the names of places; [] if there are only buttons, or choices that no gesture with a
-        named thing makes."""
+        """Return the gestures, in words that continue a sentence: with and without the button beside them,
+        then without the names of places; [] if there are only buttons, or choices that no gesture with a
+        named thing makes. A button with the name of one of the things is left out."""
         phrases = self._phrases()
         if not phrases or len(self._by_nameless_things()) > 1:
             return []

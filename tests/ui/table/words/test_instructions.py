@@ -34,6 +34,9 @@ class Plan(Action, frozen=True):
     target: Ref = ""
 
 
+TWIN = Plan("twin")
+
+
 class NamedWords(ToyWords):
     """A toy whose things have names."""
 
@@ -43,8 +46,9 @@ class NamedWords(ToyWords):
         return Kind(head, f"shop {number}") if head != "middle" else None
 
     def label(self, context: Context, action: Action) -> Label:
-        """The toy's, and a word for what is left alone."""
-        return Label("Skip") if action == DECLINE else super().label(context, action)
+        """The toy's, and a word for what is left alone, and for a button that does what a shop does."""
+        named = {DECLINE: "Skip", TWIN: "shop 1"}.get(action)
+        return Label(named) if named else super().label(context, action)
 
 
 def drag(source: Ref, *targets: Ref) -> list[Choice]:
@@ -95,6 +99,7 @@ TWO_CARDS = [*drag("card:1", "shop:1", "shop:2"), *drag("card:2", "shop:1", "sho
         (click("middle"), ""),
         ([*click("shop:1"), *click("middle")], "click shop 1, or press plan middle -"),
         ([*click("shop:1"), *click("middle"), *SKIP], "click shop 1"),
+        ([*click("shop:1"), Choice(Option(TWIN))], "click shop 1"),
         ([*click("shop:1"), *click("middle"), *drag("middle", "market")], ""),
         ([*drag("card:1", "market"), Choice(Option(Plan("card:1", "market"), None, "middle"))],
          "drag a card from your hand onto the Market"),
