@@ -72,8 +72,6 @@ MIN_LOG: Mapping[Large, int] = {"even": 170, "board": 170, "mat": 100}
 """Least useful height of a log in design pixels; it stays in sight while the mat is large."""
 UPRIGHT_SHARES: Mapping[Large, float] = {"even": 1.0, "board": 1.12, "mat": 0.78}
 """Factors for the height of a board above its mat, by the side that is large."""
-MAX_COVER = 1.5
-"""Largest zoom at which a large board fills its frame, as a multiple of the zoom at which it fits."""
 
 
 def enlarged(ui: Ui, size: Size, aspect: float) -> tuple[Side, ...]:
@@ -83,12 +81,6 @@ def enlarged(ui: Ui, size: Size, aspect: float) -> tuple[Side, ...]:
     if not aspect or ui.theme.larger > 1 or size[1] >= ui.px(SMALL_WINDOW):
         return ()
     return ("board", "mat") if aspect < WIDE_BOARD else ("mat",)
-
-
-def covering(frame: Size, board: tuple[float, float]) -> float:
-    """Return the zoom at which a board fills its frame as far as most of it stays in sight."""
-    across, down = frame[0] / board[0], frame[1] / board[1]
-    return min(max(across, down), MAX_COVER * min(across, down))
 
 
 def growth(ui: Ui) -> float:
@@ -249,7 +241,9 @@ def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Lar
 
 def _beside_broad(ui: Ui, room: pygame.Rect, aspect: float, least: int) -> int:
     """Return the width of the panels' column beside a broad board: what a board that is limited by its height
-    leaves, whichever side is large."""
+    leaves, whichever side is large. At a larger scale the board is near, and no wider than its room."""
+    if growth(ui) > 1:
+        return least
     m = ui.px(MARGIN)
     high = _rows(ui, rooms.cut_right(room, least, m)[1], aspect, "even")[0].height - prompt_height(ui) - 3 * m
     return max(least, room.width - m - round(high * aspect) - 2 * m) if aspect else least
@@ -338,25 +332,32 @@ def _panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large)
     as it is when it has the whole height; mat and hand share what is left."""
     column = NOTHING
     if log:
-        column, room = rooms.cut_right(room, ui.px(COLUMN), ui.px(MARGIN))
+        column, room = rooms.cut_right(room, _panorama_column(ui), ui.px(MARGIN))
     parts = _panorama_of_few(ui, room, aspect, log, large)
     return replace(parts, most_panels=parts.side.height, log=column)
 
 
 def _panorama_of_few(ui: Ui, room: pygame.Rect, aspect: float, _: bool, __: Large) -> Parts:
-    """Lay everything out side by side, the panels above the log: mat and hand have the width of a column."""
+    """Lay everything out side by side, the panels above the log: mat and hand have the width of a column. At
+    a larger scale the board is near, so its frame is wider."""
     m = ui.px(MARGIN)
-    side, room = rooms.cut_right(room, ui.px(COLUMN), m)
-    left, rest = rooms.cut_left(room, _board_width(ui, room, aspect, MAX_BOARD), m)
+    side, room = rooms.cut_right(room, _panorama_column(ui), m)
+    wide = round(_board_width(ui, room, aspect, MAX_BOARD) * growth(ui))
+    left, rest = rooms.cut_left(room, wide, m)
     mat, hand = rooms.cut_left(rest, min(rest.width * 5 // 8, round(rest.height * WIDEST_MAT)), m)
     return Parts(*_under_prompt(ui, left), mat, hand, side, side.height * PANELS // 100)
+
+
+def _panorama_column(ui: Ui) -> int:
+    """Return the width of the columns of panels and log."""
+    return round(ui.px(COLUMN) / growth(ui))
 
 
 def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Large) -> Parts:
     """Lay out a broad board as high as possible; beside it the mat with the hand below, then panels and
     log."""
     m = ui.px(MARGIN)
-    side, room = rooms.cut_right(room, ui.px(COLUMN), m)
+    side, room = rooms.cut_right(room, _panorama_column(ui), m)
     wide = _board_width(ui, room, aspect, MAX_BOARD) if aspect else room.width // 2
     left, column = rooms.cut_left(room, wide, m)
     mat, hand = rooms.cut_top(column, min(column.height // 2, round(column.width / WIDE_MAT_SHAPE)), m)

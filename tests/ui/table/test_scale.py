@@ -70,8 +70,12 @@ def test_plates_grow_with_the_scale_and_do_not_overlap(app: App) -> None:
     assert all(rect.collidelist(large[:n]) < 0 for n, rect in enumerate(large))
 
 
-def test_at_the_largest_scale_the_board_has_more_room_than_the_log(app: App) -> None:
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440), (3840, 1080)])
+@pytest.mark.parametrize("title", registry.names())
+def test_at_the_largest_scale_the_board_has_more_room_than_the_log(
+    app: App, title: str, size: tuple[int, int]
+) -> None:
     app.ui.settings.log = "open"
-    areas = scaled(app, a_table(app, "raiders"), SIZES[1], 2.0).model.areas
+    areas = scaled(app, a_table(app, title), size, 2.0).model.areas
     assert areas.log
     assert areas.board.width * areas.board.height > areas.log.width * areas.log.height

@@ -21,8 +21,16 @@ KEPT = 4_000_000
 """The pixels of scaled paintings that are cached for other sizes of the frame."""
 STEP = 1_000_000
 """The pixels that are read in one step of scaling the painting, which takes 2 to 3 ms."""
+MAX_COVER = 1.5
+"""Largest zoom at which a large board fills its frame, as a multiple of the zoom at which it fits."""
 REST_MS = 140.0
 """The picture is made sharp this long after the last change of zoom."""
+
+
+def covering_zoom(frame: Size, board: tuple[float, float]) -> float:
+    """Return the zoom at which a board fills its frame as far as most of it stays in sight."""
+    across, down = frame[0] / board[0], frame[1] / board[1]
+    return min(max(across, down), MAX_COVER * min(across, down))
 
 
 class View(NamedTuple):

@@ -16,7 +16,7 @@ from game.ui.table import layout
 from game.ui.table.api import Areas, Box, Panel, Side, Size, Spot, Table, TableContext, Thing
 from game.ui.table.drawing import fan as fans
 from game.ui.table.drawing import territory
-from game.ui.table.drawing.camera import Camera, View
+from game.ui.table.drawing.camera import Camera, View, covering_zoom
 from game.ui.table.drawing.fan import Fan
 from game.ui.table.drawing.motion import Motion
 from game.ui.table.layout import Large
@@ -237,7 +237,7 @@ class TableModel:
         board, before = camera.played[2:], camera.near
         camera.near = layout.near(self.ui, areas, board, log=self.log_open)
         if large == "board":
-            camera.near = max(camera.near, layout.covering(camera.frame.size, board))
+            camera.near = max(camera.near, covering_zoom(camera.frame.size, board))
         return camera.near != before
 
     def with_large(self, large: Large) -> tuple[Areas, Camera, Sequence[tuple[Thing, pygame.Rect]]]:
