@@ -122,3 +122,10 @@ def test_numbers_differ_from_the_colour_of_their_source(ui: Ui, high: bool, leas
     ui.theme.high_contrast = high
     for colour in part_colours(ui, map(str, range(len(PALETTE)))).values():
         assert max(t.contrast(ink, colour) for ink in (t.INK, t.CREAM_LIGHT)) >= least
+
+
+def test_the_first_colours_are_those_that_sources_are_named_after(ui: Ui) -> None:
+    colours = part_colours(ui, ("Green foes", "Yellow foes", "Blue foes", "Red foes")).values()
+    green, yellow, blue, red = colours
+    assert max(green) == green[1] and max(blue) == blue[2] and max(red) == red[0]
+    assert yellow[0] > yellow[1] > yellow[2]

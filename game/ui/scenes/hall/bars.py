@@ -14,11 +14,12 @@ from game.ui.window.ui import Ui
 PALETTE: tuple[t.Colour, ...] = tuple(
     t.rgb(colour)
     for colour in (
-        *("#225375", "#C69231", "#4C6628", "#8E2F2A", "#7A5AC4"),
+        *("#4C6628", "#C69231", "#225375", "#8E2F2A", "#7A5AC4"),
         *("#2F7772", "#8A6A4A", "#A04F77", "#6B6B6B", "#2B2B2B"),
     )
 )
-"""The colours of sources, in order. Numbers and a legend stand beside them: no colour is all that tells."""
+"""The colours of sources, in order: first green, yellow, blue and red, as games order their kinds. Numbers
+and a legend stand beside them: no colour is all that tells."""
 DARKER = 0.55
 """With high contrast they are so much darker, and pale numbers on them differ by 7:1."""
 
@@ -64,5 +65,5 @@ def draw_parts(
             colour=max((t.INK, t.CREAM_LIGHT), key=lambda c: t.contrast(c, colours[name]))
         )
         words = f"{points:.0f}"
-        if ui.type.width(words, style) < part.width:
+        if words != "0" and ui.type.width(words, style) < part.width:
             ui.type.draw(surface, words, style, part, "centre")
