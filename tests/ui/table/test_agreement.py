@@ -12,7 +12,7 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.play.agreement import AgreementPage, ConsentPage, PickPage
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Choice
+from game.ui.widgets import Button, Choice
 from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.scene import FormScene
@@ -142,6 +142,9 @@ def test_new_pieces_begin_with_a_capital(app: App) -> None:
     rows = [row for section in range(len(shown._rows_of.sections)) for row in shown._rows_of.rows(section)]
     for row in [row for row in rows if row.kind == "new"]:
         shown._pick(row)
-        names = [button.label for button in app.top.form.widgets if button.key.startswith("offer:")]
-        assert [name for name in names if name[:1].islower()] == []
-        app.pop(app.top)
+        picked = expect(app.top, PickPage)
+        names = [
+            one.label for one in picked.form.widgets if isinstance(one, Button) and one.key[:5] == "offer"
+        ]
+        assert names and [name for name in names if name[:1].islower()] == []
+        app.pop(picked)

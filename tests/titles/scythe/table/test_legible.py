@@ -17,6 +17,7 @@ from game.titles.scythe.table.mats.player_mat import PlayerMat
 from game.ui.table import layout
 from game.ui.table.api import TableContext
 from game.ui.table.drawing import territory
+from game.ui.table.drawing.camera import covering_zoom
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
@@ -46,7 +47,7 @@ def zoom(ui: Ui, large: layout.Large) -> float:
     """The zoom of the opening view."""
     frame = rooms.inset(look(ui, large).areas.board, ui.px(layout.MARGIN))
     if large == "board":
-        return layout.covering(frame.size, PLAYED)
+        return covering_zoom(frame.size, PLAYED)
     return min(frame.width / PLAYED[0], frame.height / PLAYED[1])
 
 
