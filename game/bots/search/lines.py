@@ -55,6 +55,10 @@ class Line(msgspec.Struct, frozen=True):
     asked: tuple[str, ...] = ()
 
 
+Tree = dict[tuple[Action, ...], "list[Line]"]
+"""The lines that were tried, by the decisions of the line that they extend by one."""
+
+
 def question(state: State) -> str:
     """Return a key of the question in a position, with everything it depends on."""
     return repr(state.stack[-1]) if state.stack else ""
@@ -76,6 +80,11 @@ class Thinker:
     def is_average(self) -> bool:
         """True if the evaluation already averages over chance."""
         return self._evaluation.is_average
+
+    @property
+    def clear_lead(self) -> float:
+        """The points by which a line leads so clearly that it needs no comparison."""
+        return self._evaluation.clear_lead
 
     # ---- one decision
     def options(self, state: State, seat: Seat) -> Sequence[Option]:
@@ -146,16 +155,39 @@ class Thinker:
     # ---- a turn
     def lines(
         self, state: State, seat: Seat, options: Sequence[Option], width: int, most: int = 10**9,
-        stop: Stop = never,
+        stop: Stop = never, tree: Tree | None = None,
     ) -> list[Line]:  # fmt: skip
         """Return lines from the given options to the end of the turn, the best first.
 
         Of each length the best `width` lines are extended (beam search), fewer of them once half of `most`
         positions are tried; after `most` only a few are finished. Once `stop` returns True, return only the
         best line if none is finished.
+
+        tree: receives the lines that were tried, for `extended`
+        """
+        begun = self._further(Line((), state, 0.0), seat, options, state.turn)
+        if tree is not None:
+            tree[()] = begun
+        return self._beam(begun, 0, seat, width, most, stop, tree)
+
+    def extended(
+        self, made: tuple[Action, ...], seat: Seat, width: int, most: int, stop: Stop, tree: Tree
+    ) -> list[Line]:  # fmt: skip
+        """Return lines that begin with these decisions, like `lines`; only those missing in `tree` are tried.
+
+        tree: it holds the lines with one more decision, and receives further ones
+        """
+        return self._beam(tree[made], len(made), seat, width, most, stop, tree)
+
+    def _beam(
+        self, open_lines: list[Line], made: int, seat: Seat, width: int, most: int, stop: Stop,
+        tree: Tree | None,
+    ) -> list[Line]:  # fmt: skip
+        """Return the finished lines of a beam search from open lines, the best first.
+
+        made: the number of decisions with which all of them begin
         """
         last, ends = self.tried + most, list[Line]()
-        open_lines = self._further(Line((), state, 0.0), seat, options, state.turn)
         for _ in range(MAX_DECISIONS):
             ends += (line for line in open_lines if line.over)
             going = _distinct(line for line in open_lines if not line.over)
@@ -165,12 +197,13 @@ class Thinker:
             if stop():
                 kept = going[: not ends]
             else:
-                kept = _kept(going, ceil(width * min(1.0, 2 * left))) if left else going[:FINISHING_WIDTH]
+                wide = ceil(width * min(1.0, 2 * left))
+                kept = _kept(going, made, wide) if left else going[:FINISHING_WIDTH]
             open_lines = []
             for line in kept:
                 if left and open_lines and self.tried >= last:
                     break
-                open_lines += self._further(line, seat, self.options(line.state, seat), state.turn)
+                open_lines += self._extensions(line, seat, tree)
         return _distinct(ends) or _distinct(open_lines)
 
     def line(self, state: State, seat: Seat, actions: Sequence[Action]) -> Line:
@@ -203,6 +236,15 @@ class Thinker:
             state = self.after(state, chooser, self.best(state, chooser))
         return state
 
+    def _extensions(self, line: Line, seat: Seat, tree: Tree | None) -> list[Line]:
+        """Return the extensions of a line by one decision: those in the tree, or new ones."""
+        found = None if tree is None else tree.get(line.actions)
+        if found is None:
+            found = self._further(line, seat, self.options(line.state, seat), line.state.turn)
+        if tree is not None:
+            tree[line.actions] = found
+        return found
+
     def _further(self, line: Line, seat: Seat, options: Sequence[Option], turn: int) -> list[Line]:
         """Return the line extended by every possible next decision."""
         known = self.known(line.state, seat, options)
@@ -220,15 +262,15 @@ class Thinker:
         return found
 
 
-def _kept(lines: Sequence[Line], width: int) -> list[Line]:
-    """Return the best lines, and the best line of each beginning.
+def _kept(lines: Sequence[Line], made: int, width: int) -> list[Line]:
+    """Return the best lines, and the best line of each beginning after the decisions that all have in common.
 
     Lines that cost something now and pay later would otherwise lose to many small turns of one kind.
     """
     kept: list[Line] = []
     begun = set[tuple[Action, ...]]()
     for line in lines:
-        begins = line.actions[:BEGINNING_DECISIONS]
+        begins = line.actions[made : made + BEGINNING_DECISIONS]
         if len(kept) < width or (begins not in begun and len(kept) < 2 * width):
             kept.append(line)
             begun.add(begins)

@@ -2,15 +2,16 @@
 
 They search the best lines of their turn in one guess at the hidden information. Then they play the best of
 these lines in several guessed worlds, the same for every line, with the next seats' replies and, depending on
-the level, further turns of their own. A plan is followed until new information appears.
+the level, further turns of their own. A plan is followed until new information appears, or until a level
+that revises plans finds a turn that leads clearly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from itertools import groupby, pairwise
-from math import sqrt
+from itertools import groupby
+from math import inf, sqrt
 from statistics import mean, stdev
 
 import msgspec
@@ -18,8 +19,9 @@ import msgspec
 from game.bots.search import blunders
 from game.bots.search.collector import gc_paused
 from game.bots.search.courses import Course, course, world_seed
-from game.bots.search.lines import Line, Outcome, Stop, Stopped, Thinker, never, question
-from game.engine import codec, flow, rng
+from game.bots.search.lines import Line, Outcome, Stop, Stopped, Thinker, Tree, never, question
+from game.bots.search.plan import Plan
+from game.engine import flow, rng
 from game.engine.arithmetic import float_sum
 from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
@@ -45,6 +47,8 @@ class Level(msgspec.Struct, frozen=True):
     fixed_phase      evaluate every position with the weights of the position the search began from
     models_game_end  plan the next turn of a seat that may end the game by it: greedy play seldom finds it
     blind_share      share of its options that the level overlooks; of two it overlooks none
+    revises          look for a better line at each later decision too: one that leads clearly replaces the
+                     plan; lines that are clearly behind aren't compared in guessed worlds
     tempered         seats take turns in the title's temperaments, instead of all playing alike
     avoids_blunders  each compared line costs the price of its blunders, so that they are made for a gain only
     """
@@ -62,6 +66,7 @@ class Level(msgspec.Struct, frozen=True):
     fixed_phase: bool = False
     models_game_end: bool = False
     blind_share: float = 0.0
+    revises: bool = False
     tempered: bool = True
     avoids_blunders: bool = False
 
@@ -72,7 +77,9 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "easy": Level(width=6, positions=800, blind_share=0.5),
-    "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2, avoids_blunders=True),
+    "normal": Level(
+        width=8, positions=2500, candidates=5, worlds=3, answers=2, revises=True, avoids_blunders=True
+    ),
     "hard": Level(
         width=40,
         positions=36_000,
@@ -100,6 +107,8 @@ MAX_TIMED_WORLDS = 60
 """The most worlds when a clock, not a budget, ends thinking."""
 PRIOR_WEIGHT = 2.0
 """The number of worlds for which a line's immediate value counts."""
+REVISION_SHARE = 1 / 16
+"""The share of a level's budget that may go into revising the plan at each later decision of a turn."""
 REPLY_BUDGET = 300
 """The most positions that are tried for another seat's turn or a later turn."""
 DEFAULT_TRIAL_COST = 60
@@ -166,7 +175,7 @@ class Planner:
         self._package, self._title, self.level = package, package.title, level
         usual = package.evaluations if level.tempered else (package.default_evaluation,)
         self._evaluations = evaluations or usual
-        self._plan: dict[str, Action] = {}
+        self._plan: Plan | None = None
         self.play: Play = self.played
         self.by_clock = False
         """True if it compares lines until it is stopped, False if a budget limits it."""
@@ -177,13 +186,13 @@ class Planner:
         """Return the next decision of its plan, or the first one of a new plan."""
         if len(options) == 1:
             return options[0].action
-        planned = self._plan.get(codec.digest(view)) if self._plan else None
+        planned = self._planned(view, seat, stop)
         if planned is not None and any(option.action == planned for option in options):
             return planned
-        world = self._guess(view, seat, seed, 0)
-        compared, _ = self._compared(view, world, seat, options, seed, stop)
+        world, tree = self._guess(view, seat, seed, 0), Tree() if self._clear_lead(seat) < inf else None
+        compared, _ = self._compared(view, world, seat, options, seed, stop, tree=tree)
         best, _ = compared[0]
-        self._keep(world, seat, best.actions)
+        self._keep(Plan(best, tree), world, seat)
         return best.actions[0]
 
     def judge(
@@ -204,31 +213,32 @@ class Planner:
     @gc_paused()
     def _compared(
         self, view: State, world: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
-        made: Sequence[Action] = (),
+        made: Sequence[Action] = (), tree: Tree | None = None,
     ) -> tuple[list[tuple[Line, float]], Line | None]:  # fmt: skip
         """Return lines with their values, the best first, and the line of the decisions in `made`.
 
-        world: the guess in which lines are found
+        world  the guess in which lines are found
+        tree   receives the lines that were tried
         """
         thinker = self._thinker(view, seat)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = self.level.budget(view.seats)
-        lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
+        lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop, tree)
         chosen = _chosen(lines, self.level.candidates, self.level.alike)
         own = thinker.line(world, seat, made) if made else None
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
-        worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
+        worths = _Comparison(self, view, seat, seed, chosen, self._clear_lead(seat)).worths(left, stop)
         priced = [
-            (line, worth - self._price(thinker, world, seat, line))
+            (line, worth - self._price(thinker, world, seat, line.actions))
             for line, worth in zip(chosen, worths, strict=True)
         ]
         return sorted(priced, key=lambda compared: -compared[1]), own
 
-    def _price(self, thinker: Thinker, world: State, seat: Seat, line: Line) -> float:
-        """Return what the blunders of a line cost it, in points."""
+    def _price(self, thinker: Thinker, world: State, seat: Seat, actions: Sequence[Action]) -> float:
+        """Return what the blunders of decisions in a world cost them, in points."""
         kinds = self._package.blunder_kinds if self.level.avoids_blunders else ()
-        return blunders.price(kinds, thinker, world, seat, line.actions)
+        return blunders.price(kinds, thinker, world, seat, actions)
 
     def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
         """Return the terms of the current position's value, by feature."""
@@ -289,14 +299,38 @@ class Planner:
         seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
         return seen or options
 
-    def _keep(self, world: State, seat: Seat, planned: Sequence[Action]) -> None:
-        """Store the plan's next decision for each position without new information."""
-        self._plan = {}
-        for action, following in pairwise(planned):
-            flow.play(world, seat, action)
-            if seat not in flow.choosers(world):
-                break
-            self._plan[codec.digest(self._title.view(world, seat))] = following
+    def _clear_lead(self, seat: Seat) -> float:
+        """Return the points by which a line leads so clearly that the level compares it with no other."""
+        return self._evaluation(seat).clear_lead if self.level.revises else inf
+
+    def _planned(self, view: State, seat: Seat, stop: Stop) -> Action | None:
+        """Return the next decision of the plan, or of a clearly better one; None if no plan leads to this
+        position.
+        """
+        made = self._plan.made(view) if self._plan else None
+        if self._plan is None or made is None:
+            return None
+        if self._plan.tree is not None:
+            self._revise(self._plan.line, self._plan.tree, made, view, seat, stop)
+        return self._plan.action(made)
+
+    @gc_paused()
+    def _revise(self, line: Line, tree: Tree, made: int, view: State, seat: Seat, stop: Stop) -> None:
+        """Replace the plan if a line that begins with the decisions made is clearly better."""
+        begun, most = line.actions[:made], int(REVISION_SHARE * self.level.budget(view.seats))
+        thinker, least = self._thinker(view, seat), line.value + self._clear_lead(seat)
+        best, *_ = thinker.extended(begun, seat, self.level.width, most, stop, tree)
+        if best.value <= least:
+            return
+        world = next(found.state for found in tree[begun[:-1]] if found.actions == begun)
+        new, old = (self._price(thinker, world, seat, way.actions[made:]) for way in (best, line))
+        if best.value - new > least - old:
+            self._keep(Plan(best, tree), world.copy(), seat, made)
+
+    def _keep(self, plan: Plan, world: State, seat: Seat, made: int = 0) -> None:
+        """Follow a plan from a world in which some of its decisions are made."""
+        plan.follow(self._title, world, seat, made)
+        self._plan = plan
 
 
 def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
@@ -313,8 +347,12 @@ def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
 class _Comparison:
     """Compares the lines of one question in the same worlds."""
 
-    def __init__(self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line]) -> None:
+    def __init__(
+        self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line], clear_lead: float
+    ) -> None:
+        """Compare the lines that are behind the first one by no more than a clear lead."""
         self._bot, self._view, self._seat, self._seed, self._lines = bot, view, seat, seed, lines
+        self._least = lines[0].value - clear_lead
         self._found: list[list[float]] = [[] for _ in lines]
 
     def worths(self, positions: int, stop: Stop) -> list[float]:
@@ -322,7 +360,8 @@ class _Comparison:
 
         Lines that fall behind are given up. After a stop, the worlds played so far count.
         """
-        alive, tried = list(range(len(self._lines))), DEFAULT_TRIAL_COST * len(self._lines)
+        alive = [index for index, line in enumerate(self._lines) if line.value >= self._least]
+        tried = DEFAULT_TRIAL_COST * len(alive)
         if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
             return [line.value for line in self._lines]
         worlds = MAX_TIMED_WORLDS if self._bot.by_clock else self._bot.level.worlds

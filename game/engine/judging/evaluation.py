@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any, Self
 
 from game.engine.model import Action, Option, Seat
@@ -19,6 +20,11 @@ class Evaluation(ABC):
     is_average: bool = False
     """True if the value already averages over dice, cards and other seats, so that playing on beyond the own
     turn in a few worlds would only add noise.
+    """
+
+    clear_lead: float = inf
+    """The points by which a turn that looks better than another proves better when it is played on in guessed
+    worlds, too; infinite if that isn't known.
     """
 
     @abstractmethod
