@@ -140,11 +140,11 @@ def test_new_pieces_begin_with_a_capital(app: App) -> None:
     scene = table(app)
     shown = page(app, scene)
     rows = [row for section in range(len(shown._rows_of.sections)) for row in shown._rows_of.rows(section)]
-    for row in [row for row in rows if row.kind == "new"]:
+    new = [row for row in rows if row.kind == "new"]
+    assert new
+    for row in new:
         shown._pick(row)
         picked = expect(app.top, PickPage)
-        names = [
-            one.label for one in picked.form.widgets if isinstance(one, Button) and one.key[:5] == "offer"
-        ]
-        assert names and [name for name in names if name[:1].islower()] == []
+        buttons = [one for one in picked._placed_offers()[0] if isinstance(one, Button)]
+        assert [one.label for one in buttons if one.label[:1].islower()] == []
         app.pop(picked)
