@@ -142,9 +142,22 @@ class Adventures(HeroOutlook):
 
     @property
     def _lost(self) -> float:
-        """The cost of a knockout, apart from Wounds; negative if a much better Hero can then be taken."""
-        worths, gold = self.worths, self.player.gold // 2
-        return worths.loss + worths.gold * gold - worths.successor * self.outdone
+        """The cost of a knockout, apart from Wounds, less what a better Hero that can then be taken makes
+        up for.
+        """
+        return self._cost - self.comfort
+
+    @property
+    def comfort(self) -> float:
+        """The part of the cost of a knockout that a better next Hero makes up for: all of it at most, so that
+        no Hero is given away in a combat that it would probably win.
+        """
+        return min(self.worths.successor * self.outdone, self._cost)
+
+    @property
+    def _cost(self) -> float:
+        """The cost of a knockout, apart from Wounds and from the next Hero."""
+        return self.worths.loss + self.worths.gold * (self.player.gold // 2)
 
     def later(self) -> RuneboundState:
         """Return the combat without effects for the first roll alone."""
@@ -184,7 +197,7 @@ class Adventures(HeroOutlook):
 
     def promoted(self, survival: float) -> float:
         """Return the value of a possible next Hero, times the probability of a knockout."""
-        return (1 - survival) * self.worths.successor * self.outdone
+        return (1 - survival) * self.comfort
 
     def _price(self, win: float, left: float, fallen: float) -> float:
         """Return the cost of a fight: Life in a victory, Allies, and everything a knockout costs but the

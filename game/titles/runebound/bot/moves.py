@@ -11,8 +11,10 @@ from game.engine.arithmetic import float_sum
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EXHAUSTION_COST
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
+from game.titles.runebound.bot.rescue import saving
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.modifiers import FreeSymbol
+from game.titles.runebound.rules.heroes.wounds import DealWounds
 from game.titles.runebound.rules.movement import reach
 from game.titles.runebound.rules.movement.movement import (
     Move,
@@ -46,9 +48,11 @@ def movement_values(now: HeroOutlook, base: float, options: Sequence[Option]) ->
 
 def useful(state: RuneboundState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """Return first steps of the best ways to each space; throws of fewer dice only while somebody is
-    exhausted.
+    exhausted; cards alone where they can save a Hero from defeat.
     """
     step = state.stack[-1] if state.stack else None
+    if isinstance(step, DealWounds):
+        return saving(state, step, options)
     if isinstance(step, MoveByDice):
         ways = reach.reachable(state, seat, state.players[seat].space, step.dice).values()
         firsts = {StepTo(*way[0]) for way in ways}

@@ -11,11 +11,12 @@ from game.titles.runebound.bot.features import RuneboundFeatures
 from game.titles.runebound.bot.odds import bout, struck
 from game.titles.runebound.rules.adventure.adventure import Adventure, Draw
 from game.titles.runebound.rules.adventure.meeting import AttackHero, FaceToFace, PartWays
-from game.titles.runebound.rules.cards.abilities import GoOn
+from game.titles.runebound.rules.cards.abilities import GoOn, Use
 from game.titles.runebound.rules.cards.healing import Heal
 from game.titles.runebound.rules.combat.escape import Escape
 from game.titles.runebound.rules.combat.prize import TakeCard, TakePrize
 from game.titles.runebound.rules.heroes.experience import BuyExperience, Pair
+from game.titles.runebound.rules.heroes.wounds import Accept, DealWounds
 from game.titles.runebound.rules.market.market import Buy, Market
 from game.titles.runebound.rules.market.trade import Agree, Answer, Reject
 from game.titles.runebound.rules.movement.movement import Roll, Stay, Walk
@@ -104,6 +105,15 @@ def test_beating_the_skeleton_is_worth_what_margath_leaves_of_it() -> None:
     state = fight("skeleton_of_margath", *STRONG)
     edit(state, experience=("life", "life", "melee", "melee"))
     assert chosen(to(state, "escape")) == GoOn(), "the game may be won at once"
+
+
+@pytest.mark.parametrize(("armour", "accepts"), [("chainmail", False), ("leather_jerkin", True)])
+def test_a_hero_that_armour_can_save_does_not_accept_its_defeat(armour: str, accepts: bool) -> None:
+    state = fight(HOST, armour, hero="mad_carthos")
+    hurt(state, "mad_carthos", wounds=2)
+    asked(state, DealWounds("mad_carthos", 3, 0))
+    considered = {option.action for option in FEATURES.useful(state, 0, flow.legal(state)[0])}
+    assert considered == {Use(armour, 0)} | ({Accept()} if accepts else set())
 
 
 def test_an_easy_fight_is_fought() -> None:

@@ -2,10 +2,20 @@
 
 import pytest
 
-from game.titles.runebound.bot.fight import UNDEFEATED_COST, Combat, Stakes, Try, fight_worth, scene
+from game.titles.runebound.bot.fight import (
+    UNDEFEATED_COST,
+    Combat,
+    Stakes,
+    Try,
+    fight_worth,
+    scene,
+    weigh_fight,
+)
+from game.titles.runebound.bot.goals import Goals
 from game.titles.runebound.rules.combat.plans import NO_MENDS, Mends
+from game.titles.runebound.rules.heroes import figures
 from tests.titles.runebound.bot.features import FEATURES
-from tests.titles.runebound.fights import BAND, fight
+from tests.titles.runebound.fights import BAND, HERO, WEAK, fight, to
 from tests.titles.runebound.positions import edit, hurt
 
 STAKES = Stakes(win=10.0, loss=-20.0, life=1, point=1.7)
@@ -60,14 +70,34 @@ def test_a_round_begins_with_the_better_of_flight_and_fight() -> None:
     assert fled.start(1, 0) == pytest.approx(fled.flee(1, 1, 1.0) + UNDEFEATED_COST + STAKES.win)
 
 
-def test_a_hero_that_falls_gets_all_its_life_back() -> None:
-    state = fight(BAND)
+def fallen(hero: str) -> Goals:
+    """A Hero with six gold that has just been defeated."""
+    state = fight(BAND, hero=hero)
     edit(state, gold=6)
-    hurt(state, state.me.hero, wounds=6)
-    now = FEATURES.goals(state, 0)
-    worths = now.worths
-    lost = worths.loss + 3 * worths.gold - worths.successor * now.outdone
-    assert fight_worth(now) == pytest.approx(6 * worths.life - lost)
+    hurt(state, hero, wounds=figures.life(state, hero))
+    return FEATURES.goals(state, 0)
+
+
+def test_a_hero_that_falls_gets_all_its_life_back() -> None:
+    now = fallen("one_fist")
+    lost = now.worths.loss + 3 * now.worths.gold
+    assert now.outdone == 0, "nobody free beats more"
+    assert fight_worth(now) == pytest.approx(now.own.life * now.worths.life - lost)
+
+
+def test_a_better_hero_makes_up_for_a_knockout_and_no_more() -> None:
+    now = fallen("mad_carthos")
+    lost = now.worths.loss + 3 * now.worths.gold
+    assert now.worths.successor * now.outdone > lost
+    assert fight_worth(now) == pytest.approx(now.own.life * now.worths.life)
+
+
+@pytest.mark.parametrize("hero", ["mad_carthos", "spiritspeaker_mok", HERO])
+def test_a_combat_that_a_hero_probably_wins_is_fought_to_be_won(hero: str) -> None:
+    now = FEATURES.goals(to(fight(WEAK, hero=hero), "melee"), 0)
+    values, raised = weigh_fight(now), weigh_fight(now, more=1.0)
+    best = max(values, key=lambda action: values[action])
+    assert raised[best] - values[best] > 0.8, "by how much the value of victory counts is the chance of it"
 
 
 def test_armour_that_was_used_shields_no_more_in_this_turn() -> None:
