@@ -165,9 +165,16 @@ class Motion:
         elif thing.back is not None and thing.ref not in before and not _replaces_face(thing, gone):
             self._turn_over(thing, where, old, gone)
         elif old is None:
-            self._start(thing, where(thing), where(thing), (0, 255), short=True)
+            self._appear(thing, where, gone)
         elif (old.box, old.on_board) != (thing.box, thing.on_board):
             self._start(thing, where(old), where(thing), (255, 255))
+
+    def _appear(self, thing: Thing, where: Where, gone: list[Thing]) -> None:
+        """Let a new thing fade in. Where one that looks the same is gone from its place, neither fades."""
+        if (same := next((other for other in gone if _looks_the_same(other, thing)), None)) is not None:
+            gone.remove(same)
+        else:
+            self._start(thing, where(thing), where(thing), (0, 255), short=True)
 
     def _turn_over(self, thing: Thing, where: Where, origin: Thing | None, gone: list[Thing]) -> None:
         """Let a new card turn over, on its way from a deck, or where its back was before."""
@@ -193,6 +200,10 @@ class Motion:
 
 def _same_place(one: Thing, other: Thing) -> bool:
     return (one.box, one.on_board) == (other.box, other.on_board)
+
+
+def _looks_the_same(one: Thing, other: Thing) -> bool:
+    return _same_place(one, other) and (one.angle, one.face) == (other.angle, other.face)
 
 
 def _replaces_face(thing: Thing, gone: list[Thing]) -> bool:

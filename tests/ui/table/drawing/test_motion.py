@@ -113,6 +113,16 @@ def test_the_next_card_of_a_face_up_stack_does_not_turn_over() -> None:
     assert all(flight.back is None for flight in motion.flights.values())
 
 
+def test_nothing_fades_where_a_thing_is_replaced_by_one_that_looks_the_same() -> None:
+    plate, other = replace(PIECE, ref="plate:combat"), replace(PIECE, ref="plate:prize")
+    assert not moved([plate, CARD], [other, CARD]).busy
+    assert {*moved([plate, CARD], [replace(other, face=BACK), CARD]).flights} == {
+        "plate:combat",
+        "plate:prize",
+    }
+    assert {*moved([plate, CARD], [replace(other, angle=9), CARD]).flights} == {"plate:combat", "plate:prize"}
+
+
 def test_a_card_that_is_turned_down_shows_its_face_no_more() -> None:
     motion = moved([CARD], [Thing(CARD.ref, CARD.box, BACK)])
     assert not motion.busy
