@@ -199,7 +199,7 @@ class BaseTableScene(Scene, Generic[G]):
         return self.view.prepares
 
     def update(self, dt: float) -> bool:
-        self.view.halted = self.is_halted
+        self.view.halted, self.view.gives_way = self.is_halted, self.gives_way
         moving = self.view.update(dt, self.on_top, draws=self.dirty)
         self.moves.carry_out(self.drag.update(dt))
         if self.on_top and self.game.uncovered:

@@ -106,6 +106,13 @@ class Scene:
         scenes = self.scene_stack.scenes
         return any(scene.halts_below for scene in scenes[scenes.index(self) + 1 :])
 
+    @property
+    def gives_way(self) -> bool:
+        """True while the top scene, above this one, makes the pictures of its first frame."""
+        top = self.scene_stack.top
+        first = top.first_frame if top is not None and top is not self else None
+        return first is not None and not first.is_ready
+
     def enter(self, scene_stack: SceneStack) -> None:
         """Join a stack of scenes."""
         self.scene_stack = scene_stack

@@ -113,15 +113,13 @@ class Prepainter:
         self._new = self._tired = False
         return bool(self._rests) or self.resizes
 
-    def work(self, begun: float, *, draws: bool) -> bool:
-        """Paint for a while, unless this turn took over a position or draws new widgets; return whether
-        anything waited for it. `begun`: when the turn began, on `time.perf_counter`; `draws`: the table may
-        be drawn in this turn."""
-        waited, now = self.waits, time.perf_counter()
+    def work(self, begun: float, *, draws: bool) -> None:
+        """Paint for a while what is waited for, unless this turn took over a position or draws new widgets.
+        `begun`: when the turn began, on `time.perf_counter`; `draws`: the table may be drawn in this turn."""
+        now = time.perf_counter()
         left = self._budget(now - begun, draws=draws)
-        if waited and not self._new and (left > 0 or not (self._tired or self._rests)):
+        if self.waits and not self._new and (left > 0 or not (self._tired or self._rests)):
             self.waits = self._advance(now, now + left)
-        return waited
 
     def _budget(self, spent: float, *, draws: bool) -> float:
         """Return the seconds for which this turn may paint, of which so many are spent."""

@@ -44,6 +44,8 @@ class TableView:
         """True while the widgets are those of the position before."""
         self.halted = False
         """True while nothing flies, because a scene above the table has the attention."""
+        self.gives_way = False
+        """True while the table makes and paints nothing, because a scene above it is about to appear."""
         self._messages = ui.messages
         self._offered: Ref | None = None
         self._tray: Sequence[Thing] = ()  # the things without a picked one
@@ -237,13 +239,15 @@ class TableView:
         """Let time pass; return whether something moves that can be seen. `draws`: the table is drawn in this
         turn of the loop anyway."""
         begun, prepainter = time.perf_counter(), self.picture.prepainter
-        if not prepainter.is_new:
+        if not (prepainter.is_new or self.gives_way):
             if self._unmade:
                 self._make_widgets()
                 prepainter.leave_drawing()
             self._offer_tray()
         draws = draws or not on_top or self.picture.is_outdated
-        motion, waited = self.model.motion, prepainter.work(begun, draws=draws)
+        motion, waited = self.model.motion, prepainter.waits
+        if not self.gives_way:
+            prepainter.work(begun, draws=draws)
         moving = self.board.update(dt) | self.spread.update(dt) | prepainter.is_new
         moving |= waited and not prepainter.waits
         motion.update(0 if waited or self.halted else dt)

@@ -7,12 +7,14 @@ from functools import partial
 import pygame
 import pytest
 
+from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Face, Size
 from game.ui.table.drawing import painter
 from game.ui.table.drawing.painter import Painter
+from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.scene import TableScene
 from game.ui.table.view import prepaint
-from game.ui.window import picture_store, shapes, theme
+from game.ui.window import first_frame, picture_store, shapes, theme
 from game.ui.window.app import App
 from game.ui.window.picture_store import Steps
 from game.ui.window.ui import Ui
@@ -269,6 +271,21 @@ def test_the_focus_moves_at_once_also_while_a_position_is_painted(
     hand.key(pygame.K_TAB)
     assert slow.view.picture.prepainter.waits
     assert pygame.image.tobytes(app.window.get_surface(), "RGB") != before
+
+
+def test_below_a_scene_that_is_about_to_appear_nothing_is_made_or_painted(
+    app: App, slow: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(first_frame, "FRAME_S", 0.0)
+    made, painted = recorded(monkeypatch, TableWidgets, "make"), recorded(monkeypatch, Painter, "_paint")
+    draw_a_card(slow)
+    app.push(zoom := Zoom(app.ui, lambda *_: None, 0.7))
+    while not zoom.first_frame.is_ready:
+        assert (made, painted, slow.view.picture.prepainter.waits) == ([], [], True)
+        app.turn(16)
+    while slow.view.picture.prepainter.waits:
+        assert app.turn(16)
+    assert made and painted
 
 
 def test_glows_are_made_ahead_in_steps(app: App, slow: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
