@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from game.ui.window.picture_store import OutOfTime, time_limit
 
-FRAME_S, MAX_ATTEMPTS = 0.003, 20
+FRAME_S, MAX_ATTEMPTS = 0.003, 30
 """Time in which one attempt may make new pictures, and the attempts after which they are made however long
 that takes."""
 
@@ -21,6 +21,8 @@ class FirstFrame:
         self._attempts = 0
         self.is_ready = False
         """True when all its pictures are in the caches."""
+        self.is_drawn = False
+        """True when it has been drawn on the screen."""
 
     def prepare(self, draw: Callable[[], None], *, at_once: bool) -> None:
         """Draw to make pictures, unless the frame is wanted `at_once`. The first attempt does nothing,

@@ -108,10 +108,10 @@ class Scene:
 
     @property
     def gives_way(self) -> bool:
-        """True while the top scene, above this one, makes the pictures of its first frame."""
+        """True until the top scene, above this one, has drawn its first frame."""
         top = self.scene_stack.top
         first = top.first_frame if top is not None and top is not self else None
-        return first is not None and not first.is_ready
+        return first is not None and not first.is_drawn
 
     def enter(self, scene_stack: SceneStack) -> None:
         """Join a stack of scenes."""
@@ -287,6 +287,8 @@ class SceneStack(ABC):
                 self.stale = True
                 return False
         self.draw(surface)
+        if top is not None and top.first_frame is not None:
+            top.first_frame.is_drawn = True
         return True
 
     def draw(self, surface: pygame.Surface) -> None:

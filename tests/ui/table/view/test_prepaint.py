@@ -280,7 +280,7 @@ def test_below_a_scene_that_is_about_to_appear_nothing_is_made_or_painted(
     made, painted = recorded(monkeypatch, TableWidgets, "make"), recorded(monkeypatch, Painter, "_paint")
     draw_a_card(slow)
     app.push(zoom := Zoom(app.ui, lambda *_: None, 0.7))
-    while not zoom.first_frame.is_ready:
+    while not zoom.first_frame.is_drawn:
         assert (made, painted, slow.view.picture.prepainter.waits) == ([], [], True)
         app.turn(16)
     while slow.view.picture.prepainter.waits:
