@@ -13,6 +13,8 @@ from game.ui.window.picture_store import Steps
 from game.ui.window.theme import Colour
 
 Size = tuple[int, int]
+CORNERS = 128
+"""Corners of rounded rectangles that are kept."""
 MEANS = 8
 """Textures whose mean colour is remembered."""
 OPAQUE = 255
@@ -62,9 +64,21 @@ def rounded(
     size: Size, radius: int, fill: Colour | None, line: Colour | None = None, width: int = 1, alpha: int = 255
 ) -> pygame.Surface:
     """Return a rounded rectangle with smooth corners: filled, outlined or both."""
-    radius = min(radius, size[0] // 2, size[1] // 2)
-    corners = _rounded_corners(radius, fill, line, width, alpha)
-    return slice9(corners, size, _edge(radius, width))
+    out = clear(size)
+    draw_rounded(out, out.get_rect(), radius, fill, line, width, alpha)
+    return out
+
+
+def draw_rounded(
+    surface: pygame.Surface, rect: pygame.Rect, radius: int, fill: Colour | None, line: Colour | None = None,
+    width: int = 1, alpha: int = 255,
+) -> None:  # fmt: skip
+    """Draw a rounded rectangle as `rounded` returns it, in less time. Its middle replaces what was there."""
+    radius = min(radius, rect.width // 2, rect.height // 2)
+    surround(surface, _rounded_corners(radius, fill, line, width, alpha), rect)
+    edge = _edge(radius, width)
+    middle = rect.inflate(-2 * min(edge, rect.width // 2), -2 * min(edge, rect.height // 2))
+    surface.fill((*fill, alpha) if fill is not None else (*(line or t.BLACK), 0), middle)
 
 
 def frame(radius: int, colour: Colour, width: int, alpha: int = 255) -> pygame.Surface:
@@ -77,10 +91,12 @@ def _edge(radius: int, width: int) -> int:
     return max(radius, width) + 1
 
 
+@lru_cache(CORNERS)
 def _rounded_corners(
     radius: int, fill: Colour | None, line: Colour | None, width: int, alpha: int
 ) -> pygame.Surface:
-    """Return the smallest rounded rectangle, to be stretched between its corners."""
+    """Return the smallest rounded rectangle, to be stretched between its corners. Do not draw on it: it is
+    kept, as it takes longer to make than all else of a rounded rectangle."""
     side = 2 * _edge(radius, width) + 2
     corner = _scratch(0, side * _SUPERSAMPLING)
     whole = corner.get_rect()
@@ -249,8 +265,11 @@ def plate(
     yield
     if texture is not None and cloth is not None:
         out.blit(cloth, (0, 0))
+        yield
         _tone(out, texture, ground)
+        yield
     _shade(out, light)
+    yield
     whole = out.get_rect()
     mask = _rounded_corners(r, (255, 255, 255), None, 1, 255)
     surround(out, mask, whole, pygame.BLEND_RGBA_MULT)

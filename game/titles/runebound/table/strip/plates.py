@@ -169,9 +169,9 @@ class BackFace(DrawnFace):
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
         ground, radius, card = BACKS[self.deck], max(3, w // 10), surface.get_rect()
-        surface.blit(shapes.rounded(card.size, radius, ground, t.darker(ground, 0.45), 1), card)
+        shapes.draw_rounded(surface, card, radius, ground, t.darker(ground, 0.45))
         inner = card.inflate(-round(w * 0.14), -round(w * 0.14))
-        surface.blit(shapes.rounded(inner.size, radius, None, t.lighter(ground, 0.45), 1), inner)
+        shapes.surround(surface, shapes.frame(radius, t.lighter(ground, 0.45), 1), inner)
         d = round(w * 0.56)
         icon = ui.art.icon(SIGNS.get(self.deck, "adventure"), d, t.lighter(ground, 0.7))
         surface.blit(icon, icon.get_rect(center=(card.centerx, round(h * 0.34))))
