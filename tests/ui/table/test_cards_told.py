@@ -8,6 +8,7 @@ import pytest
 from game.engine.model import UNKNOWN, Event
 from game.packages import registry
 from game.ui.table.drawing import card_frames as cards
+from game.ui.window import shapes
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.test_log_signs import a_table
@@ -38,7 +39,7 @@ def test_a_hidden_card_is_not_shown(app: App, title: str) -> None:
 
 
 def test_a_name_keeps_clear_of_the_ends_of_its_strip(ui: Ui) -> None:
-    named, empty = (cards.Sheet(ui, (417, 588)) for _ in range(2))
+    named, empty = (cards.Sheet(ui, shapes.clear((417, 588))) for _ in range(2))
     named.band("Poacher of the Whispering Forest", 200, 38, 13.5)
     empty.band("", 200, 38, 13.5)
     for x in (*range(16), *range(401, 417)):

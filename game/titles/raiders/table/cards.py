@@ -33,7 +33,7 @@ def animal_art(card: str, side: str) -> str:
 
 
 @dataclass(frozen=True)
-class CrewFace:
+class CrewFace(DrawnFace):
     """A crew card. `hired`: only its crew ability counts and wounds lie on it. `brief`: no words in small."""
 
     book: Book
@@ -42,16 +42,15 @@ class CrewFace:
     wounds: int = 0
     brief: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return the whole card, or in small what matters."""
-        sheet = Sheet(ui, size, "crew")
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        """Draw the whole card, or in small what matters."""
+        sheet = Sheet(ui, surface, "crew")
         if self.hired:
             self._on_mat(sheet)
         elif sheet.small:
             self._small(sheet)
         else:
             self._large(sheet)
-        return sheet.surface
 
     def _on_mat(self, sheet: Sheet) -> None:
         """Draw the crew ability, if its words leave room for a picture, which has all that is left; a card on
@@ -121,24 +120,23 @@ def _below(sheet: Sheet, top: int) -> Size:
 
 
 @dataclass(frozen=True)
-class HeroFace:
+class HeroFace(DrawnFace):
     """A hero card: one ability at the Town Centre."""
 
     book: Book
     card: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """Draw picture, name and, where there is room for it, the ability."""
-        sheet = Sheet(ui, size, "hero")
+        sheet = Sheet(ui, surface, "hero")
         text = phrases.play_text(ui.say, self.book.heroes[self.card].effects)
         if sheet.small:
             self._small(sheet, text)
-            return sheet.surface
+            return
         sheet.picture(art_of(self.card), (9, 9, 202, 150), 0.35)
         sheet.band(phrases.card(ui.say, self.card), 164, 39, 20)
         card_frames.heading(ui, sheet, "town_centre", ui.say("raiders-part-hero"), (12, 189, 196, 19))
         sheet.words(text, (16, 212, 188, 86), 17)
-        return sheet.surface
 
     def _small(self, sheet: Sheet, text: str) -> None:
         below = (14, 194, 192, 104)
@@ -164,30 +162,28 @@ class PairFace(DrawnFace):
 
 
 @dataclass(frozen=True)
-class AnimalFace:
+class AnimalFace(DrawnFace):
     """An animal card with both halves: the eagle above, the horse below."""
 
     book: Book
     card: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return both halves in one frame; where there is no height for that, just the halves."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        """Draw both halves in one frame; where there is no height for that, just the halves."""
         if size[0] > size[1] * 0.8:
-            return self._halves(ui, size)
-        sheet = Sheet(ui, size, "animal")
+            self._halves(ui, surface, size)
+            return
+        sheet = Sheet(ui, surface, "animal")
         for side, top in (("eagle", 9), ("horse", 157)):
             sheet.picture(animal_art(self.card, side), (9, top, 202, 144), 0.35)
             _animal_marks(sheet, self.book.animals[self.card], side, top)
         if not sheet.small:
             self._names(sheet)
-        return sheet.surface
 
-    def _halves(self, ui: Ui, size: Size) -> pygame.Surface:
-        surface = pygame.Surface(size, pygame.SRCALPHA)
+    def _halves(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         half = (size[0], size[1] // 2)
         for n, side in enumerate(("eagle", "horse")):
             surface.blit(HalfFace(self.book, self.card, side).paint(ui, half), (0, n * (size[1] - half[1])))
-        return surface
 
     def _names(self, sheet: Sheet) -> None:
         for side, middle in (("eagle", 139), ("horse", 285)):
@@ -195,7 +191,7 @@ class AnimalFace:
 
 
 @dataclass(frozen=True)
-class HalfFace:
+class HalfFace(DrawnFace):
     """The half of an animal card that shows on a player board."""
 
     book: Book
@@ -203,9 +199,9 @@ class HalfFace:
     side: str
     used: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a picture with its numbers in a green border."""
-        sheet = Sheet(ui, size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        """Draw a picture with its numbers in a green border."""
+        sheet = Sheet(ui, surface)
         edge = max(2, round(3 * sheet.unit))
         pygame.draw.rect(
             sheet.surface, LEATHER, sheet.surface.get_rect(), border_radius=round(9 * sheet.unit) + 1
@@ -221,7 +217,6 @@ class HalfFace:
         _animal_marks(sheet, self.book.animals[self.card], self.side, 4)
         if self.used:
             sheet.surface.fill((150, 145, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        return sheet.surface
 
 
 def _animal_marks(sheet: Sheet, animal: Animal, side: str, top: float) -> None:

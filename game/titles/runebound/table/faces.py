@@ -14,6 +14,7 @@ from game.titles.runebound.words.figure_now import FigureNow, Strengths
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet, Units
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.picture_store import Steps
@@ -86,7 +87,9 @@ def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
         surface = yield from shapes.plate(
             size, max(3, round(11 * unit)), colour, texture, dark=False, light=shapes.GRAIN_LIGHT
         )
-        surface.blit(shapes.rounded(field.size, max(2, round(6 * unit)), t.BRASS), field)
+        yield
+        shapes.draw_rounded(surface, field, max(2, round(6 * unit)), t.BRASS)
+        yield
         surface.blit(parchment, inner)
         return surface
 
@@ -122,7 +125,7 @@ def _disc(d: int, ground: Colour) -> pygame.Surface:
 
 
 @dataclass(frozen=True)
-class CardFace:
+class CardFace(DrawnFace):
     """Any card, face up.
 
     price   what it costs now, where that is not what is printed; -1: as printed
@@ -136,9 +139,9 @@ class CardFace:
     dim: bool = False
     now: FigureNow | None = None
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """Draw frame, picture, name, numbers and, on a large card, its text."""
-        sheet = Sheet(ui, size)
+        sheet = Sheet(ui, surface)
         sheet.surface.blit(frame(ui, frame_colour(self.book, self.card), size), (0, 0))
         bare = size[0] < BARE
         strength = self.now.strengths if self.now else _strengths(self.book, self.card)
@@ -159,7 +162,6 @@ class CardFace:
             alpha = HIGH_CONTRAST_DIM if ui.theme.high_contrast else DIM
             veil = shapes.rounded(size, max(3, round(11 * sheet.unit)), t.SHADE, alpha=alpha)
             sheet.surface.blit(veil, (0, 0))
-        return sheet.surface
 
     def _picture(self, sheet: Sheet, bare: bool, lift: int) -> None:
         """Draw the picture and the name below it."""

@@ -28,14 +28,13 @@ Units = tuple[float, float, float, float]
 
 
 class Sheet:
-    """A card's surface while it is composed."""
+    """A card's surface while the card is composed on it."""
 
-    def __init__(self, ui: Ui, size: tuple[int, int], frame: str = "") -> None:
-        self.ui, self.size = ui, size
-        self.surface = pygame.Surface(size, pygame.SRCALPHA)
-        self.unit = size[0] / UNITS[0]
+    def __init__(self, ui: Ui, surface: pygame.Surface, frame: str = "") -> None:
+        self.ui, self.surface, self.size = ui, surface, surface.get_size()
+        self.unit = self.size[0] / UNITS[0]
         if frame:
-            self.surface.blit(scaled(ui, f"table/card_{frame}.webp", size), (0, 0))
+            self.surface.blit(scaled(ui, f"table/card_{frame}.webp", self.size), (0, 0))
 
     @property
     def small(self) -> bool:

@@ -43,15 +43,15 @@ def combat_art(value: int) -> str:
 
 
 @dataclass(frozen=True)
-class CombatFace:
+class CombatFace(DrawnFace):
     """A combat card: its value in large. `count`: so many of that value lie in a stack."""
 
     value: int
     count: int = 1
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """Draw the picture above, number and bolt below; a tiny card has no words."""
-        sheet = Sheet(ui, size, "combat")
+        sheet = Sheet(ui, surface, "combat")
         tiny = size[0] < TINY
         tall = 132 if not sheet.small else 118
         sheet.picture(combat_art(self.value), (9, 9, 202, tall), 0.5)
@@ -67,7 +67,6 @@ class CombatFace:
             down = 0.75 * px if tiny else badge * 1.3 * sheet.unit
             at = (max(round(px * 0.75), round(badge * 0.42 * sheet.unit)), round(down))
             card_frames.outlined(ui, sheet.surface, f"×{self.count}", px, at)
-        return sheet.surface
 
     def _value(self, sheet: Sheet, top: float) -> None:
         """Draw the number with its bolt in the middle of the room below a height in units."""
@@ -82,7 +81,7 @@ class CombatFace:
 
 
 @dataclass(frozen=True)
-class ObjectiveFace:
+class ObjectiveFace(DrawnFace):
     """An objective card. `progress`, for its owner: its requirements with how far each has come, and whether
     it is fulfilled."""
 
@@ -90,9 +89,9 @@ class ObjectiveFace:
     card: str
     progress: tuple[tuple[str, bool], ...] = ()
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """Draw picture, name, requirements, and when it may be revealed."""
-        sheet, record = Sheet(ui, size, "objective"), self.book.objectives[self.card]
+        sheet, record = Sheet(ui, surface, "objective"), self.book.objectives[self.card]
         sheet.picture(art_of(self.card), (9, 9, 202, 128), 0.4)
         sheet.band(terms.card(self.book, ui.say, self.card), 140, 39, 19)
         needs = [marked(ui, need, done) for need, done in self.progress]
@@ -100,7 +99,6 @@ class ObjectiveFace:
         sheet.words("\n".join(needs), (14, 164, 192, 106), 17)
         when = ui.say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
         sheet.words(when, (14, 272, 192, 26), 12.5)
-        return sheet.surface
 
 
 WIDE_SLIP = 2.4
@@ -246,16 +244,16 @@ class OptionFace(DrawnFace):
 
 
 @dataclass(frozen=True)
-class FactoryFace:
+class FactoryFace(DrawnFace):
     """A Factory card: its top action, and the move that all of them have, at this table with `speed`."""
 
     book: Book
     card: str
     speed: int
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """Draw picture, name, price and gains, and the move below."""
-        sheet, record, say = Sheet(ui, size, "factory"), self.book.factory[self.card], ui.say
+        sheet, record, say = Sheet(ui, surface, "factory"), self.book.factory[self.card], ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 122), 0.4)
         sheet.band(terms.card(self.book, say, self.card), 134, 39, 19)
         deal = f"{factory_cost(record)} → {factory_gain(say, record)}"
@@ -265,7 +263,6 @@ class FactoryFace:
         move = self.book.factory_move
         text = say("scythe-factory-move", spaces=move.spaces, speed=self.speed)
         sheet.words(text, (14, 228, 192, 70), 16)
-        return sheet.surface
 
 
 @dataclass(frozen=True)

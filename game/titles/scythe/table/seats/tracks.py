@@ -19,6 +19,7 @@ from game.titles.scythe.words import terms
 from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Exhibit, Size, TableContext
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -123,7 +124,7 @@ def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:
 
 
 @dataclass(frozen=True)
-class TracksFace:
+class TracksFace(DrawnFace):
     """All tracks on one sheet of paper."""
 
     book: Book
@@ -134,16 +135,15 @@ class TracksFace:
     rates: tuple[str, ...]
     unknown: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """Draw popularity and power above, triumphs in the middle, the estimate below."""
-        sheet = card_frames.Sheet(ui, size)
+        sheet = card_frames.Sheet(ui, surface)
         sheet.unit = size[0] / UNITS
         sheet.surface.blit(ui.art.plate("paper", size, t.RADIUS), (0, 0))
         self._popularity(sheet)
         self._power(sheet)
         self._triumphs(sheet)
         self._estimate(sheet)
-        return sheet.surface
 
     # ---- tracks
     def _head(self, sheet: card_frames.Sheet, icon: str, words_: str, y: float, wide: float = 400) -> None:
