@@ -256,7 +256,7 @@ class Blow(NamedTuple):
 def blows(book: Book, cards: tuple[str, ...]) -> tuple[Blow, ...]:
     """Return those of the cards that stay, the cheapest first."""
     found = [
-        Blow(card, number, ability.when, max(0, ability.cost.exhaustion), dealt)
+        Blow(card, number, ability.when, ability.cost.least_exhaustion, dealt)
         for card in cards
         for number, ability in enumerate(standing.abilities(book, card))
         if ability.when != "on_wounds" and not ability.cost.discard and (dealt := _dealt(ability))

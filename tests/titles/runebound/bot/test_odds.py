@@ -83,6 +83,14 @@ def test_blows_count_as_far_as_the_hero_can_pay() -> None:
     assert struck(state, 0) == 0, "it costs 2, and one more is all that it can bear"
 
 
+def test_a_blow_that_costs_any_amount_needs_one_exhaustion() -> None:
+    state = table("mad_carthos", "corbin")
+    give(state, "touch_of_death")
+    assert struck(state, 0) == 1
+    hurt(state, "mad_carthos", exhaustion=BOOK.heroes["mad_carthos"].stamina)
+    assert struck(state, 0) == 0
+
+
 def test_a_hurt_hero_wins_less_often() -> None:
     state = table()
     life = BOOK.heroes["corbin"].life

@@ -129,8 +129,7 @@ def _why_not(state: RuneboundState, seat: Seat, use: Usable, rule: str) -> Reaso
         return reason
     if reason := _wrong_time(state, use.card) or healing.useless(state, seat, use.ability.effects):
         return reason
-    need = 1 if cost.exhaustion == ANY_AMOUNT else cost.exhaustion
-    figure = payer(state, seat, use.card)
+    need, figure = cost.least_exhaustion, payer(state, seat, use.card)
     if need > (have := figures.room(state, figure)):
         return refuse("too-exhausted", "RUN-081", figure=figure, need=need, have=have)
     return None

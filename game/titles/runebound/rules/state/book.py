@@ -59,6 +59,11 @@ class Cost(Record, frozen=True):
     exhaustion: Annotated[int, msgspec.Meta(ge=ANY_AMOUNT, le=MAX_NUMBER)] = 0
     discard: bool = False
 
+    @property
+    def least_exhaustion(self) -> int:
+        """The Exhaustion without which the ability cannot be used."""
+        return 1 if self.exhaustion == ANY_AMOUNT else self.exhaustion
+
 
 FREE = Cost()
 
