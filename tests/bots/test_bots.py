@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from game import bots
-from game.bots.search.planner import LEVELS, Planner
+from game.bots.search.levels import LEVELS
+from game.bots.search.planner import Planner
 from game.bots.series import series
 from game.bots.series.pool import Pool
 from game.bots.series.series import Played

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game import bots
-from game.bots.search.planner import LEVELS
+from game.bots.search.levels import LEVELS
 from game.bots.series import series
 from game.engine import codec
 from game.engine.game import Game

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.search.planner import LEVELS, Planner
+from game.bots.search.levels import LEVELS
+from game.bots.search.planner import Planner
 from game.bots.series import series
 from game.engine import codec, flow
 from game.engine.game import Game

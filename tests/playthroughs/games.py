@@ -6,7 +6,8 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.bots.search.planner import Level, Planner
+from game.bots.search.levels import Level
+from game.bots.search.planner import Planner
 from game.engine.model import Action, Seat
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session

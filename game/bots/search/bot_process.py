@@ -24,7 +24,8 @@ from game.bots.search import helper_pool
 from game.bots.search.bot_server import Advice, Answer, BotServer, Find, Request, request
 from game.bots.search.clock import Clock
 from game.bots.search.helper_pool import HelperPool
-from game.bots.search.planner import Planner, Play
+from game.bots.search.planner import Planner
+from game.bots.search.trials import Play
 from game.packages import registry
 
 __all__ = ["Advice", "Answer", "BotProcess", "Find", "Request", "answer", "request"]

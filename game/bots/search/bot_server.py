@@ -15,7 +15,8 @@ from game import bots
 from game.bots import Bot
 from game.bots.search.courses import Courses
 from game.bots.search.lines import Stop
-from game.bots.search.planner import Candidate, Planner, Play
+from game.bots.search.planner import Candidate, Planner
+from game.bots.search.trials import Play
 from game.engine import codec
 from game.engine.content.edition import Edition
 from game.engine.model import Action, Option, Seat, State

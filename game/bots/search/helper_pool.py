@@ -12,8 +12,10 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from game.bots.search.bot_server import Find, Request
+from game.bots.search.levels import LEVELS
 from game.bots.search.lines import Stop, never
-from game.bots.search.planner import LEVELS, Planner, Result, Trial
+from game.bots.search.planner import Planner
+from game.bots.search.trials import Result, Trial
 from game.engine import codec
 from game.engine.content.edition import Edition
 from game.engine.model import State

@@ -262,6 +262,17 @@ class Thinker:
         return found
 
 
+def varied(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
+    """Return the best lines, at most `alike` of them with the same first decision."""
+    chosen: list[Line] = []
+    for line in lines:
+        if sum(line.actions[0] == other.actions[0] for other in chosen) < alike:
+            chosen.append(line)
+        if len(chosen) == most:
+            break
+    return chosen
+
+
 def _kept(lines: Sequence[Line], made: int, width: int) -> list[Line]:
     """Return the best lines, and the best line of each beginning after the decisions that all have in common.
 

@@ -8,7 +8,7 @@ that revises plans finds a turn that leads clearly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import groupby
 from math import inf, sqrt
@@ -19,86 +19,16 @@ import msgspec
 from game.bots.search import blunders
 from game.bots.search.collector import gc_paused
 from game.bots.search.courses import Course, course, world_seed
-from game.bots.search.lines import Line, Outcome, Stop, Stopped, Thinker, Tree, never, question
+from game.bots.search.levels import LEVELS, Level
+from game.bots.search.lines import Line, Stop, Stopped, Thinker, Tree, never, varied
 from game.bots.search.plan import Plan
-from game.engine import flow, rng
+from game.bots.search.trials import Play, Playing, Result, Trial
+from game.engine import rng
 from game.engine.arithmetic import float_sum
 from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
-from game.engine.title import Title
 from game.packages.registry import Package
 
-
-class Level(msgspec.Struct, frozen=True):
-    """The settings of a search.
-
-    width            lines of the turn that are followed side by side (beam width)
-    positions        budget of positions to try at a table of two; at most half of it goes into finding lines,
-                     and no world is begun after it is used up
-    seat_scaling     how fast the budget shrinks at larger tables, where positions take longer: at 1 twice as
-                     many seats halve it, at 0 it stays
-    candidates       lines that are compared in guessed worlds; 1: the best-looking line is played
-    worlds           guessed worlds, at most, in which they are compared
-    alike            compared lines, at most, with the same first decision
-    answers          turns of the next seats played after each line, greedily; -1: all until its own next turn
-    further          further turns of the seat itself; before each, all answers are played
-    ahead            beam width of further turns
-    branches         ways to begin each further turn but the last that are followed; the best one counts
-    fixed_phase      evaluate every position with the weights of the position the search began from
-    models_game_end  plan the next turn of a seat that may end the game by it: greedy play seldom finds it
-    blind_share      share of its options that the level overlooks; of two it overlooks none
-    revises          look for a better line at each later decision too: one that leads clearly replaces the
-                     plan; lines that are clearly behind aren't compared in guessed worlds
-    tempered         seats take turns in the title's temperaments, instead of all playing alike
-    avoids_blunders  each compared line costs the price of its blunders, so that they are made for a gain only
-    """
-
-    width: int
-    positions: int
-    seat_scaling: float = 1.2
-    candidates: int = 1
-    worlds: int = 0
-    alike: int = 2
-    answers: int = 0
-    further: int = 0
-    ahead: int = 1
-    branches: int = 1
-    fixed_phase: bool = False
-    models_game_end: bool = False
-    blind_share: float = 0.0
-    revises: bool = False
-    tempered: bool = True
-    avoids_blunders: bool = False
-
-    def budget(self, seats: int) -> int:
-        """Return how many positions may be tried at a table of that many seats."""
-        return int(self.positions * (BASE_SEATS / max(BASE_SEATS, seats)) ** self.seat_scaling)
-
-
-LEVELS = {
-    "easy": Level(width=6, positions=800, blind_share=0.5),
-    "normal": Level(
-        width=8, positions=2500, candidates=5, worlds=3, answers=2, revises=True, avoids_blunders=True
-    ),
-    "hard": Level(
-        width=40,
-        positions=36_000,
-        seat_scaling=0.0,
-        candidates=8,
-        worlds=4,
-        alike=3,
-        answers=-1,
-        further=2,
-        ahead=3,
-        branches=3,
-        fixed_phase=True,
-        models_game_end=True,
-        tempered=False,
-        avoids_blunders=True,
-    ),
-}
-BASE_SEATS = 2
-"""The number of seats for which a level's budget is given."""
 MIN_WORLDS = 4
 """The number of worlds after which a weak line may be given up."""
 BEHIND_ERRORS = 2.0
@@ -109,8 +39,6 @@ PRIOR_WEIGHT = 2.0
 """The number of worlds for which a line's immediate value counts."""
 REVISION_SHARE = 1 / 16
 """The share of a level's budget that may go into revising the plan at each later decision of a turn."""
-REPLY_BUDGET = 300
-"""The most positions that are tried for another seat's turn or a later turn."""
 DEFAULT_TRIAL_COST = 60
 """The assumed number of positions for a line in a world, before one has been played."""
 
@@ -126,30 +54,6 @@ class Candidate(msgspec.Struct, frozen=True):
     def action(self) -> Action:
         """The first decision of the line."""
         return self.actions[0]
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """A line to be played in guessed world number `number`, with the questions at its decisions and the
-    title's known value, if there is one.
-    """
-
-    seat: Seat
-    seed: int
-    number: int
-    actions: tuple[Action, ...]
-    asked: tuple[str, ...]
-    known: float | None
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The value of a trial, and the number of positions tried for it."""
-
-    value: float
-    tried: int
-
-
-Play = Callable[[State, Sequence[Trial], Stop], Sequence[Result]]
-"""Plays trials from a view, perhaps in several processes, and returns their results; fewer after a stop."""
 
 
 def easy(package: Package) -> Planner:
@@ -224,7 +128,7 @@ class Planner:
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = self.level.budget(view.seats)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop, tree)
-        chosen = _chosen(lines, self.level.candidates, self.level.alike)
+        chosen = varied(lines, self.level.candidates, self.level.alike)
         own = thinker.line(world, seat, made) if made else None
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
@@ -273,7 +177,7 @@ class Planner:
     def _tried(self, view: State, trial: Trial, world: State, stop: Stop) -> Result:
         """Return the result of a line in its world. Raises Stopped."""
         thinker = self._thinker(view, trial.seat, stop)
-        worth = _Playing(self._title, self.level, thinker, trial).worth(world)
+        worth = Playing(self._title, self.level, thinker, trial).worth(world)
         return Result(worth, thinker.tried)
 
     def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
@@ -331,17 +235,6 @@ class Planner:
         """Follow a plan from a world in which some of its decisions are made."""
         plan.follow(self._title, world, seat, made)
         self._plan = plan
-
-
-def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
-    """Return the best lines, at most `alike` of them with the same first decision."""
-    chosen: list[Line] = []
-    for line in lines:
-        if sum(line.actions[0] == other.actions[0] for other in chosen) < alike:
-            chosen.append(line)
-        if len(chosen) == most:
-            break
-    return chosen
 
 
 class _Comparison:
@@ -402,99 +295,3 @@ def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
     """Return whether a line is behind the best one by more than chance, compared world by world."""
     less = [b - f for f, b in zip(found, best, strict=True)]
     return mean(less) > BEHIND_ERRORS * stdev(less) / sqrt(len(less)) and mean(less) > 0
-
-
-class _Playing:
-    """Plays a line on in one world."""
-
-    def __init__(self, title: Title, level: Level, thinker: Thinker, trial: Trial) -> None:
-        self._title, self._level, self._thinker, self._trial = title, level, thinker, trial
-
-    def worth(self, world: State) -> float:
-        """Return the value of the line; if its odds are known, these plus the effect of what follows."""
-        ends, known = self._followed(world)
-        later = float_sum(chance * self._later(end) for chance, end in ends)
-        if known is None:
-            return later
-        now = float_sum(chance * self._thinker.value(end, self._trial.seat) for chance, end in ends)
-        return known + later - now
-
-    def _followed(self, world: State) -> tuple[list[Outcome], float | None]:
-        """Return the positions at the end of the turn with their probabilities, and the line's known value.
-
-        If a question differs from the expected one, the best immediate decisions are taken instead.
-        """
-        turn, seat, thinker, known = world.turn, self._trial.seat, self._thinker, self._trial.known
-        ends, last = [(1.0, world)], len(self._trial.actions)
-        decisions = zip(self._trial.actions, self._trial.asked, strict=True)
-        for number, (action, asked) in enumerate(decisions, start=1):
-            options = flow.legal(world).get(seat, ()) if world.turn == turn else ()
-            if not options:
-                break
-            if asked != question(world) or all(option.action != action for option in options):
-                ends, known = self._instead(world, options)
-                break
-            if known is not None and number == last:
-                ends = thinker.outcomes(world, seat, action)
-                break
-            world = thinker.finish(thinker.after(world, seat, action), turn, until=seat)
-            ends = [(1.0, world)]
-        return [(chance, thinker.finish(end, turn)) for chance, end in ends], known
-
-    def _instead(self, world: State, options: Sequence[Option]) -> tuple[list[Outcome], float | None]:
-        """Return the positions after the best immediate decisions with their probabilities, and their known
-        value.
-        """
-        seat, thinker = self._trial.seat, self._thinker
-        best = self._lines(world, seat, thinker.sensible(world, seat, options))[0]
-        if best.known is None:
-            return [(1.0, best.state)], None
-        return thinker.outcomes(best.state, seat, best.actions[-1]), best.known
-
-    def _later(self, world: State) -> float:
-        """Return the average value of a position after the next seats' replies and after each further turn.
-
-        An error in one of these evaluations is compensated by the others.
-        """
-        return mean(self._worths(world, self._level.answers, self._level.further))
-
-    def _worths(self, world: State, answers: int, further: int) -> list[float]:
-        """Return the value after each of these points in time, for the best further turns."""
-        seat = self._trial.seat
-        while world.stack and answers and not self._thinker.is_average:
-            if self._title.acting(world) != seat:
-                answers -= 1
-                world = self._answered(world, plans=further == self._level.further)
-                continue
-            now = self._thinker.value(world, seat)
-            if not further:
-                return [now]
-            branches = self._level.branches if further > 1 else 1
-            planned = self._planned(world, seat, branches)
-            later = (self._worths(after, answers, further - 1) for after in planned)
-            return [now, *max(later, key=mean)]
-        return [self._thinker.value(world, seat)]
-
-    def _answered(self, world: State, plans: bool) -> State:
-        """Return the position after another seat's turn."""
-        acting = self._title.acting(world)
-        if (
-            plans
-            and acting is not None
-            and self._level.models_game_end
-            and self._thinker.may_end(world, acting)
-        ):
-            return self._planned(world, acting, branches=1)[0]
-        return self._thinker.finish(world, world.turn)
-
-    def _planned(self, world: State, seat: Seat, branches: int) -> list[State]:
-        """Return the positions after a seat's turn, for its best beginnings."""
-        ways = [world]
-        if seat in flow.choosers(world):
-            lines = self._lines(world, seat, self._thinker.options(world, seat))
-            ways = [line.state for line in _chosen(lines, branches, alike=1)]
-        return [self._thinker.finish(way, world.turn) for way in ways]
-
-    def _lines(self, world: State, seat: Seat, options: Sequence[Option]) -> list[Line]:
-        """Return the lines of a later turn, the best first."""
-        return self._thinker.lines(world, seat, options, self._level.ahead, REPLY_BUDGET)

@@ -10,7 +10,8 @@ from statistics import mean
 
 import msgspec
 
-from game.bots.search.planner import Level, Planner
+from game.bots.search.levels import Level
+from game.bots.search.planner import Planner
 from game.bots.series import pool
 from game.bots.series.ladder import won
 from game.bots.series.pool import Pool

@@ -8,8 +8,9 @@ import pytest
 from msgspec import structs
 
 from game.bots.search import blunders
+from game.bots.search.levels import LEVELS
 from game.bots.search.lines import Thinker
-from game.bots.search.planner import LEVELS, Planner
+from game.bots.search.planner import Planner
 from game.engine import flow
 from game.engine.judging.blunders import Blunder, each
 from game.engine.model import Action, Choice, Choices, Option, Seat

@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from game.bots.search import collector
+from game.bots.search.levels import LEVELS
 from game.bots.search.lines import Stop
-from game.bots.search.planner import LEVELS, Planner, Trial
+from game.bots.search.planner import Planner
+from game.bots.search.trials import Trial
 from game.engine import flow
 from game.engine.model import State
 from tests.toy import PACKAGE, TOY, ToyState

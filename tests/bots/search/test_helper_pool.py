@@ -13,8 +13,9 @@ from game.bots.search import helper_pool
 from game.bots.search.bot_server import Advice, BotServer, Request, request
 from game.bots.search.clock import Clock
 from game.bots.search.helper_pool import HelperPool
+from game.bots.search.levels import LEVELS
 from game.bots.search.lines import never
-from game.bots.search.planner import LEVELS, Planner
+from game.bots.search.planner import Planner
 from game.engine import flow
 from tests import toy
 from tests.expect import expect

@@ -8,8 +8,10 @@ from math import inf
 import pytest
 from msgspec.structs import replace
 
+from game.bots.search.levels import LEVELS
 from game.bots.search.lines import Stop
-from game.bots.search.planner import LEVELS, Planner, Result, Trial
+from game.bots.search.planner import Planner
+from game.bots.search.trials import Result, Trial
 from game.engine import flow
 from game.engine.model import Action, State
 from tests.toy import HAND, PACKAGE, TOY, Draw, Gather, ToyEvaluation, ToyState, Turn

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from game.bots.search.levels import LEVELS
 from game.bots.search.lines import Stop, Thinker
-from game.bots.search.planner import DEFAULT_TRIAL_COST, LEVELS, Planner, Result, Trial
+from game.bots.search.planner import DEFAULT_TRIAL_COST, Planner
+from game.bots.search.trials import Result, Trial
 from game.engine import flow, rng
 from game.engine.model import Action, Seat, State
 from tests.toy import HAND, PACKAGE, TOY, End, Gather, ToyEvaluation, ToyState

@@ -7,7 +7,8 @@ from fnmatch import fnmatch
 import pytest
 from msgspec.structs import replace
 
-from game.bots.search.planner import LEVELS, Planner
+from game.bots.search.levels import LEVELS
+from game.bots.search.planner import Planner
 from game.engine import flow
 from game.engine.judging.evaluation import Evaluation
 from game.titles.raiders.bot.features import RaidersFeatures

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game import bots
-from game.bots.search.planner import LEVELS, Planner
+from game.bots.search.levels import LEVELS
+from game.bots.search.planner import Planner
 from game.engine import flow
 from game.engine.model import Action, Seat
 from game.titles.runebound.bot.features import RuneboundFeatures

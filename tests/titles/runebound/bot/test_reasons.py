@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from game.bots.advice import hints
 from game.bots.search.bot_server import Advice
-from game.bots.search.planner import LEVELS, Planner
+from game.bots.search.levels import LEVELS
+from game.bots.search.planner import Planner
 from game.engine import flow
 from game.engine.model import Action
 from game.titles.runebound.bot import reasons as bot

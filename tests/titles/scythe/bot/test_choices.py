@@ -7,8 +7,10 @@ from fnmatch import fnmatch
 import pytest
 from msgspec.structs import replace
 
+from game.bots.search.levels import LEVELS
 from game.bots.search.lines import Thinker
-from game.bots.search.planner import LEVELS, Planner, Trial
+from game.bots.search.planner import Planner
+from game.bots.search.trials import Trial
 from game.engine import flow
 from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
