@@ -49,9 +49,9 @@ def items(context: Context) -> Iterator[Item]:
     step = context.view.stack[-1] if context.view.stack else None
     if isinstance(step, PayTokens | PayCards):
         tip = partial(_tip, context)
-        yield Item(f"dial:{context.view.active}", tip)
+        yield Item(f"dial:{context.view.active}", tip, on_board=True, pinned=True)
         if isinstance(step, PayTokens) and step.towards.startswith("option:"):
-            yield Item(step.towards, tip)
+            yield Item(step.towards, tip, on_board=True, pinned=True)
 
 
 def _tip(context: Context) -> str:
