@@ -33,7 +33,7 @@ HELPS = 0.05
 """The share of them that a card, or healing, lets a Hero beat besides, if it is worth a way into town."""
 WOUNDS = 2
 """Wounds that a good player heals in town for as many gold."""
-RASH, WASTEFUL = 15.0, 3.0
+RASH, WASTEFUL = 6.0, 3.0
 """Points (a Dragon Rune has 80) that keep a bot from a rash fight, and from leaving gold unused."""
 LOST = 3
 """Gold lost in a knockout that should have been spent before."""
