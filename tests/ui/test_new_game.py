@@ -93,6 +93,21 @@ def test_a_seat_is_moved_by_keys(sheet: NewGameScene, hand: Hand) -> None:
     assert sheet.players.rows.lifted is None
 
 
+def test_words_follow_the_hand_at_once(sheet: NewGameScene, hand: Hand, program: FakeProgram) -> None:
+    def notes() -> str:
+        return " ".join(one.words for one in sheet.form.walk() if isinstance(one, Prose))
+
+    hand.move((3, 3))
+    assert "Drag a row" in notes()
+    hand.key(pygame.K_TAB)
+    assert "Drag a row" not in notes()
+    start = sheet.form.find("start").rect.center
+    hand.press(start)  # without a move before it
+    assert "Drag a row" in notes()
+    hand.release(start)
+    assert program.started
+
+
 def test_chance_seats_the_same_people(sheet: NewGameScene, hand: Hand) -> None:
     for _ in range(8):
         hand.click(sheet.form.find("shuffle").rect.center)

@@ -158,14 +158,13 @@ class App(SceneStack):
             self._catch(self.top)
             for command in self.inputs.commands(self.canvas.mapped(event), self.typing):
                 self.ui.pointer, self.ui.by_mouse = self.inputs.pos, self.inputs.by_mouse
+                if self.ui.by_mouse:  # a press finds the widgets that its release will find
+                    self._follow_device()
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
             self.guard(partial(self._dispatch, command))
         self.collect()
-        if (self.inputs.device, self.ui.pads.kind()) != (self.ui.messages.device, self.ui.messages.pad):
-            self.guard(self._name_buttons)
-        if self.ui.by_mouse != self.ui.messages.by_mouse:
-            self.ui.messages.use_hand(by_mouse=self.ui.by_mouse)
+        self._follow_device()
         if self.window.size != self._laid_out:
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]
@@ -276,10 +275,17 @@ class App(SceneStack):
         if refused := [*ui.bindings.refused, *ui.pad_bindings.refused, *ui.pads.refused]:
             self.store.report("settings-refused", [what[:MAX_SHOWN_LETTERS] for what in refused])
 
-    def _name_buttons(self) -> None:
-        """Update words when the person switches between keys and gamepad buttons."""
-        self.ui.messages.use_device(self.inputs.device, self.ui.pads.kind())
-        self.relabel()
+    def _follow_device(self) -> None:
+        """Update words when the person switches between mouse, keys and gamepad."""
+        messages, device, pad = self.ui.messages, self.inputs.device, self.ui.pads.kind()
+        is_same_hand = self.ui.by_mouse == messages.by_mouse
+        is_same_device = (device, pad) == (messages.device, messages.pad)
+        if not is_same_hand:
+            messages.use_hand(by_mouse=self.ui.by_mouse)
+        if not is_same_device:
+            messages.use_device(device, pad)
+        if not (is_same_hand and is_same_device):
+            self.guard(self.relabel)
 
     def _recover(self, error: Exception) -> None:
         broken = self.at_work if self.at_work in self.scenes else self.top

@@ -101,11 +101,12 @@ class Ui:
         self.take_volumes()
 
     def _bind_keys(self) -> None:
-        """Use the keys and buttons of the settings, and have the messages name them."""
+        """Use the keys and buttons of the settings, and have the messages name them and the present hand."""
         self.bindings = Bindings(self.settings.keys)
         self.pad_bindings = PadBindings(self.settings.buttons)
         keys: dict[str, Keys] = {act: self.bindings.keys(act) for act in USUAL}
         self.messages.use_keys(keys, self.pad_bindings.named())
+        self.messages.use_hand(by_mouse=self.by_mouse)
 
 
 def make_ui(settings: Settings | None = None) -> Ui:
