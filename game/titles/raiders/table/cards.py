@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -24,6 +25,8 @@ HURT: Colour = rgb("#FFD4BA")
 CARD_RATIO = 220 / 310
 MIN_PICTURE, BAND = 86, 50
 """Card units on a mat: the least height of a picture, and the height of the strip with the name."""
+WORDS, LIFTS = 102, (18, 36, 54)
+"""Card units on a large card: the height of the words, and how much of the picture's they may take."""
 POWER = {"double": "double", "activate": "activate"}
 
 
@@ -69,15 +72,18 @@ class CrewFace(DrawnFace):
         self._marks(sheet, 74, 34, 5 + picture)
 
     def _large(self, sheet: Sheet) -> None:
+        """Draw both abilities side by side; the picture is smaller where their words need room."""
         record, say = self.book.crew[self.card], sheet.ui.say
-        sheet.picture(art_of(self.card), (9, 9, 202, 138))
-        sheet.band(phrases.card(say, self.card), 152)
-        self._marks(sheet, 46, 22)
-        card_frames.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
-        card_frames.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
-        sheet.rule(110, 180, 116)
-        sheet.words(phrases.ability_text(self.book, say, record.crew), (13, 197, 90, 102), 17)
-        sheet.words(phrases.play_text(say, record.play), (117, 197, 90, 102), 17)
+        crew, play = phrases.ability_text(self.book, say, record.crew), phrases.play_text(say, record.play)
+        up = next((up for up in (0, *LIFTS) if _fit_below(sheet, (crew, play), up)), 0)
+        sheet.picture(art_of(self.card), (9, 9, 202, 138 - up), 0.4 if up else 0.5)
+        sheet.band(phrases.card(say, self.card), 152 - up)
+        self._marks(sheet, 46, 22, 142 - up)
+        card_frames.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177 - up, 96, 18))
+        card_frames.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177 - up, 96, 18))
+        sheet.rule(110, 180 - up, 116 + up)
+        sheet.words(crew, (13, 197 - up, 90, WORDS + up), 17)
+        sheet.words(play, (117, 197 - up, 90, WORDS + up), 17)
 
     def _small(self, sheet: Sheet) -> None:
         """Draw both abilities, where they fit, else a larger picture."""
@@ -112,6 +118,12 @@ class CrewFace(DrawnFace):
         drop = badge * 0.62
         for n in range(self.wounds):
             sheet.icon("wound", (206 - drop * (0.72 * n + 1), down - drop, drop, drop))
+
+
+def _fit_below(sheet: Sheet, texts: Iterable[str], up: int) -> bool:
+    """Return whether each ability fits its half of a large card whose picture is `up` units smaller."""
+    room = sheet.rect((13, 197 - up, 90, WORDS + up)).size
+    return all(card_frames.fits(sheet.ui, text, room, card_frames.MIN_TEXT) for text in texts)
 
 
 def _below(sheet: Sheet, top: int) -> Size:

@@ -57,6 +57,14 @@ def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
             assert not any(ink.cut for ink in inks), card
 
 
+@pytest.mark.parametrize(("language", "width"), [("en", 160), ("en", 171), ("de", 190)])
+def test_both_abilities_are_whole_on_a_card_of_any_size(ui: Ui, language: str, width: int) -> None:
+    ui.messages, ui.type.overflows = Messages(language), []
+    for card in TITLE.book.crew:
+        CrewFace(TITLE.book, card).paint(ui, (width, round(width / CARD_RATIO)))
+    assert ui.type.overflows == []
+
+
 def test_no_badge_lies_over_a_name(ui: Ui) -> None:
     ui.messages = Messages("de")  # its long words raise the names
     with traced():
