@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine.model import Ref, Step
 from game.presentation.title_words import Context, Kind
 from game.titles.runebound.rules.combat.phases import Phase
+from game.titles.runebound.rules.heroes.experience import BuyExperience
 from game.titles.runebound.rules.heroes.knockout import Carried
 from game.titles.runebound.rules.movement.movement import ChooseTown
 from game.titles.runebound.rules.state.state import Player, RuneboundState
@@ -29,7 +30,7 @@ def kind(context: Context, ref: Ref) -> Kind | None:
         case "space":
             return Kind("town" if _asks(context, *TOWNS) else "space")
         case "pair":
-            return Kind("pair" if rest.isdigit() else "counter")
+            return Kind("pair" if rest.isdigit() and _asks(context, BuyExperience) else "counter")
         case "goods":
             return Kind("wound" if rest.split(".")[1] == "wounds" else "counter")
     return Kind(head) if head in SAME else None

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from game.engine.model import UNKNOWN
-from game.presentation.title_words import tip_text
+from game.presentation.title_words import Kind, tip_text
 from game.titles.runebound.rules.cards.healing import Look
+from game.titles.runebound.rules.heroes.experience import BuyExperience, GainKind
 from game.titles.runebound.rules.state.state import RuneboundState, card_ref, deck_ref
 from game.titles.runebound.table import RuneboundTable
 from game.titles.runebound.words import RuneboundWords
@@ -92,6 +93,16 @@ def test_the_card_that_one_seat_looks_at_is_hidden_from_the_other(ui: Ui) -> Non
             tips.append([(item.ref, tip_text(item.tip)) for item in theirs])
     assert UNKNOWN not in str(tips[0])
     assert all(tip == tips[0] for tip in tips)
+
+
+def test_one_kind_of_experience_is_not_called_a_pair(ui: Ui) -> None:
+    kinds = []
+    for step in (GainKind(0), BuyExperience()):
+        state = at.table()
+        at.edit(state, counters=("green",) * 3)
+        playing.now(state, step)
+        kinds.append(expect(WORDS.kind(looks.context(ui, state), "pair:0"), Kind).id)
+    assert kinds == ["counter", "pair"]
 
 
 def test_a_deck_says_how_many_cards_it_has_and_not_which(ui: Ui) -> None:
