@@ -67,7 +67,8 @@ def place_over_table(
 
 
 def between_lines(log: Log, place: pygame.Rect) -> pygame.Rect:
-    """Return a place with its edges moved between the lines of a log, so that no line shows by half."""
+    """Return a place with its edges moved between the lines of a log, or above its heading, so that nothing
+    shows by half."""
     lines, row = log.rect, log.row_height
     if not place.colliderect(lines):
         return place.copy()
@@ -76,6 +77,8 @@ def between_lines(log: Log, place: pygame.Rect) -> pygame.Rect:
         fitted.x = min(max(place.x, log.plate.right - place.width), log.plate.x)
     if place.top > lines.top:
         fitted.top -= (place.top - lines.top) % row
+    elif place.top > log.plate.top:
+        fitted.top = log.plate.top
     if fitted.bottom < lines.bottom:
         fitted.height += (lines.top - fitted.bottom) % row
     return fitted

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pygame
 
 from game.ui.table.api import Thing
-from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding, place_over_table
+from game.ui.table.panels.plate_placement import (
+    WeightedObstacle,
+    between_lines,
+    least_hiding,
+    place_over_table,
+)
 from tests.ui.table import still
 
 ROOM = pygame.Rect(0, 0, 1200, 600)
@@ -37,3 +42,12 @@ def test_the_plate_of_a_hint_leaves_the_hand_free() -> None:
     hidden = [place.clip(scene.model.where(card)).height for card in cards]
     app.window.destroy()
     assert hidden and max(hidden) < 10
+
+
+def test_a_plate_over_the_log_covers_its_heading_whole_or_not_at_all() -> None:
+    scene, app = still.table("raiders", 2, (1920, 1080), 12)
+    log = scene.widgets.log
+    for y in range(log.plate.y - 10, log.rect.y + 10):
+        top = between_lines(log, pygame.Rect(log.plate.x, y, log.plate.width, 120)).top
+        assert top <= log.plate.top or top >= log.rect.top, y
+    app.window.destroy()
