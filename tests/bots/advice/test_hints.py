@@ -74,7 +74,7 @@ def test_the_parts_of_what_is_known_add_up_to_it(title: str) -> None:
             assert parts.keys() <= {*judgement.NAMES, *judgement.PARTS}
             assert sum(parts.values()) == pytest.approx(worth, abs=0.15), action
             many += 1
-    assert many > 10
+    assert many >= 10
 
 
 @pytest.mark.parametrize(

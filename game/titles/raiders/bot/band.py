@@ -21,6 +21,7 @@ class Band:
     points      VP printed on crew and animals
     strength    in any raid, without dice and kumis; intact: without the wounds
     where       additional strength by civilization; gold: additional strength where gold lies
+    spare       wounds that the crew can still bear before somebody dies
     idle        strength of animals at spaces without crew
     free        crew spaces without crew
     weakest     value of the least member
@@ -34,6 +35,7 @@ class Band:
         self.free = CREW_SPACES - self.size
         self.points = crew_points(book, player) + animal_points(book, player)
         self.wounds = player.wounds
+        self.spare = sum(book.crew[s.crew].strength for s in player.crew) - self.wounds
         self.idle = sum(animal_strength(book, s) for s in player.spaces if not s.crew)
         self.weakest = min((worth.hired(book, s.crew) for s in player.crew), default=0.0)
         self.skills = _skills(book, player)

@@ -34,8 +34,8 @@ class RaidersFeatures(RolledFeatures):
 
     NAMES: ClassVar[tuple[str, ...]] = (
         "points", "rival", "raid", "delay", "choice", "strength", "crew", "skills", "idle", "wounds", "hero",
-        "recruit", "cards", "plays", "quests", "silver", "provisions", "kumis", "gold", "equipment", "wagons",
-        "livestock", "grey", "red", "waiting", "work",
+        "recruit", "cards", "bare", "plays", "quests", "silver", "provisions", "kumis", "gold", "equipment",
+        "wagons", "livestock", "grey", "red", "waiting", "work",
     )  # fmt: skip
 
     def weigh(self, weights: Sequence[Knots]) -> None:
@@ -77,7 +77,8 @@ class RaidersFeatures(RolledFeatures):
         band, board = self._bands.of(state, seat), self._boards.of(state)
         hand = hands.of(book, me.hand)
         held = kind(me.worker) if me.worker else ""
-        best, second = self._raiding(state, seat, band, board).best(me, held, self._there(state))
+        raiding = self._raiding(state, seat, band, board)
+        best, second = raiding.best(me, held, self._there(state), state.final >= 0)
         quests, quest = self._errands.worth(self._errands.of(state, id(board)), me, hand.strength)
         return (
             self._points(book, me, band),
@@ -93,6 +94,7 @@ class RaidersFeatures(RolledFeatures):
             worth.hero(book, me.hero),
             hands.recruit(hand, me.silver, band.free, band.weakest),
             worth.fading(len(me.hand), book.limits.cards),
+            float(not me.hand and not me.kumis),
             hand.plays,
             quests,
             worth.silver(me.silver, book.limits.silver),

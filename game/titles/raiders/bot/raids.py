@@ -22,6 +22,12 @@ WOUND_COST = 0.6
 HIRE, HIRED_FOR, SILVER_AN_ACTION = 1.0, 2.2, 2.6
 DRAW, FARM, WAGON = 0.6, 0.45, 1.4
 """The actions that it takes to draw a card, to gain a provision, to gain a wagon."""
+HEAL, KUMIS = 0.5, 0.5
+"""The actions that it takes to remove a wound, to gain a kumis."""
+HEALED_BY_A_KUMIS = 2
+"""The wounds that a kumis removes."""
+BORNE_BY_A_RECRUIT = 2
+"""The wounds that a member bears who is still to be hired."""
 TURNS_FOR_A_WORKER = 2.5
 """The turns that it takes to get a worker that nobody has placed in the village."""
 
@@ -37,6 +43,16 @@ def expected(
         vp += chance * result.vp
         wounds += chance * max(0, result.wounds + (more if hurt else 0) - shield)
     return vp, wounds
+
+
+@lru_cache(maxsize=1 << 14)
+def deaths(book: Book, settlement: str, dice: Dice, fixed: int, shield: int, hurt: bool, spare: int) -> float:
+    """Return the expected number of wounds beyond those that a crew can bear without a death (RAI-130)."""
+    record, found = book.settlements[settlement], 0.0
+    for strength, more, chance in throws(book, dice):
+        wounds = result_of(record, fixed + strength).wounds + (more if hurt else 0) - shield
+        found += chance * max(0, wounds - spare)
+    return found
 
 
 class Target(NamedTuple):
@@ -103,6 +119,17 @@ def _dice(state: RaidersState, seat: Seat, band: Band, target: Target, known: di
     return known[key]
 
 
+class Row(NamedTuple):
+    """A target for a band: its dice, the strength without kumis, and what the band lacks or has to pay."""
+
+    target: Target
+    dice: Dice
+    fixed: int
+    crew: int
+    provisions: int
+    wagons: int
+
+
 class Chance(NamedTuple):
     """A possible next raid: its value, and the turns before it."""
 
@@ -119,7 +146,7 @@ class Raiding:
         self._book, self._band, self._pace = state.book, band, pace
         self._hurt = state.options["dice_wounds"] == "on"
         self._rows = [
-            (
+            Row(
                 target,
                 _dice(state, seat, band, target, dice),
                 band.strength + band.where.get(target.civilization, 0) + (band.gold if target.gold else 0),
@@ -131,32 +158,38 @@ class Raiding:
         ]
         self._best: dict[object, tuple[Chance, Chance]] = {}
 
-    def best(self, player: Player, held: str, colours: str) -> tuple[Chance, Chance]:
+    def best(self, player: Player, held: str, colours: str, final: bool) -> tuple[Chance, Chance]:
         """Return the best two raids for a player with this kind of worker, with workers of such colours
-        (their first letters) in the village."""
-        key = player.provisions, player.wagon, player.kumis, player.silver, len(player.hand), held, colours
+        (their first letters) in the village. In the final round only those that are no turn away count."""
+        goods = player.provisions, player.wagon, player.kumis, player.silver
+        key = goods, len(player.hand), held, colours, final
         found = self._best.get(key)
         if found is None:
-            found = self._best[key] = self._chosen(player, held, colours)
+            found = self._best[key] = self._chosen(player, held, colours, final)
         return found
 
-    def _chosen(self, player: Player, held: str, colours: str) -> tuple[Chance, Chance]:
-        chances = []
-        for target, dice, fixed, crew, provisions, wagons in self._rows:
-            vp, wounds = expected(
-                self._book, target.settlement.id, dice, fixed + player.kumis, self._band.shield, self._hurt
-            )
-            turns = self._actions(player, crew, provisions, wagons) / 2
-            accepts = target.settlement.accepts
-            if held not in accepts:
-                if any(colour[0] in colours for colour in accepts):
-                    turns = max(1.0, turns) if held else turns
-                else:
-                    turns += TURNS_FOR_A_WORKER
-            chances.append(Chance(vp + target.haul - WOUND_COST * wounds, turns))
+    def _chosen(self, player: Player, held: str, colours: str, final: bool) -> tuple[Chance, Chance]:
+        chances = [self._chance(row, player, held, colours, final) for row in self._rows]
+        if final:
+            chances = [chance for chance in chances if not chance.turns]
         chances.sort(key=lambda chance: self._pace * chance.turns - chance.gain)
         chances += [Chance(0.0, 0.0)] * 2
         return chances[0], chances[1]
+
+    def _chance(self, row: Row, player: Player, held: str, colours: str, final: bool) -> Chance:
+        """Return a raid's value, and its turns; nobody heals first in the final round."""
+        settlement, fixed = row.target.settlement, row.fixed + player.kumis
+        odds = self._book, settlement.id, row.dice, fixed, self._band.shield, self._hurt
+        vp, wounds = expected(*odds)
+        turns = self._actions(player, row.crew, row.provisions, row.wagons) / 2
+        spare = self._band.spare + BORNE_BY_A_RECRUIT * row.crew
+        turns += 0.0 if final else _healing(player.kumis, deaths(*odds, spare)) / 2
+        if held not in settlement.accepts:
+            if any(colour[0] in colours for colour in settlement.accepts):
+                turns = max(1.0, turns) if held else turns
+            else:
+                turns += TURNS_FOR_A_WORKER
+        return Chance(vp + row.target.haul - WOUND_COST * wounds, turns)
 
     def _actions(self, player: Player, crew: int, provisions: int, wagons: int) -> float:
         """Return the building actions that it takes to meet the raid's requirements."""
@@ -172,3 +205,8 @@ class Raiding:
                 missing -= replaced
             actions += WAGON * missing
         return actions + FARM * max(0, provisions - player.provisions)
+
+
+def _healing(kumis: int, wounds: float) -> float:
+    """Return the building actions that it takes to remove wounds, each kumis that is missing included."""
+    return HEAL * wounds + KUMIS * max(0.0, wounds / HEALED_BY_A_KUMIS - kumis)

@@ -117,6 +117,12 @@ def test_cards_count_and_the_best_that_can_be_paid_is_the_recruit() -> None:
     assert 0 < amount(poor, "recruit") < amount(rich, "recruit")
 
 
+def test_a_seat_is_bare_without_cards_and_kumis() -> None:
+    kumis, card = bare(kumis=1), bare()
+    give(card, "herald")
+    assert [amount(state, "bare") for state in (bare(), kumis, card)] == [1, 0, 0]
+
+
 def only(state: RaidersState, settlement: str) -> None:
     """Nothing else is left to raid."""
     raided(state, *(place for place in state.spaces if not place.startswith(settlement)))
@@ -148,17 +154,42 @@ def manned(**facts: Any) -> RaidersState:
     return state
 
 
+def sturdy(wounds: int = 0, **facts: Any) -> RaidersState:
+    """The same with a crew that can bear eight wounds, some of which it has."""
+    state = manned(**facts)
+    for number in range(2):
+        crew(state, number, "champion", wounds=wounds // 2)
+    return state
+
+
 def test_a_raid_that_lacks_nothing_is_no_turn_away() -> None:
-    assert amount(manned(provisions=3), "delay") == 0
-    assert amount(manned(provisions=2), "delay") == pytest.approx(0.45 / 2)
-    assert amount(manned(provisions=0), "delay") == pytest.approx(3 * 0.45 / 2)
+    assert amount(sturdy(provisions=3), "delay") == 0
+    assert amount(sturdy(provisions=2), "delay") == pytest.approx(0.45 / 2)
+    assert amount(sturdy(provisions=0), "delay") == pytest.approx(3 * 0.45 / 2)
 
 
 def test_a_wrong_worker_keeps_a_raid_a_turn_away() -> None:
-    state = manned(provisions=3, worker="red.9")
+    state = sturdy(provisions=3, worker="red.9")
     assert amount(state, "delay") == 1, "blue workers stand in the village"
     edit(state, worker="")
     assert amount(state, "delay") == 0, "one of them is picked up this turn"
+
+
+def test_a_raid_waits_until_wounds_that_would_kill_are_healed() -> None:
+    """To heal takes a turn's action, and another one to get the kumis for it."""
+
+    def delay(wounds: int, kumis: int = 0) -> float:
+        return amount(sturdy(wounds, provisions=3, kumis=kumis), "delay")
+
+    assert delay(8) > delay(8, kumis=1) > delay(4) == 0
+
+
+def test_in_the_final_round_only_a_raid_of_the_next_turn_counts() -> None:
+    ready, late, hurt = sturdy(provisions=3), sturdy(provisions=2), sturdy(wounds=8, provisions=3)
+    for state in (ready, late, hurt):
+        state.final = 2
+    assert amount(ready, "raid") > 0 < amount(hurt, "raid")
+    assert (amount(late, "raid"), amount(late, "delay")) == (0, 0), "a raid that comes too late isn't missed"
 
 
 def test_a_raid_is_worth_more_with_kumis_and_with_more_plunder() -> None:
