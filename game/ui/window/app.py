@@ -173,7 +173,8 @@ class App(SceneStack):
             self.guard(self._draw)
         self._follow_typing()
         self.guard(partial(self._update_reader, dt, drawn))
-        self.canvas.settle(dt)
+        if self._below is None:  # the frame is not drawn in part
+            self.canvas.settle(dt)
         prepares = any(scene.prepares for scene in self.visible)
         moving = any(moves) or prepares or self.inputs.busy or (drawn and self.stale)
         self.garbage.end_turn(quiet=not (moving or drawn or events))

@@ -162,6 +162,8 @@ class SceneStack(ABC):
         """The scene that is working, or worked last: after a failure it is the broken one."""
         self._has_garbage = False
         """True after `reset`, until `collect`."""
+        self._below: tuple[Scene, Size] | None = None
+        """The scene below which everything is drawn already, and in which size; None if nothing is."""
 
     @property
     @abstractmethod
@@ -258,7 +260,7 @@ class SceneStack(ABC):
         for scene in self.scenes:
             self.at_work = scene
             scene.layout()
-        self.stale = True
+        self.stale, self._below = True, None
 
     def relabel(self) -> None:
         """Name keys or buttons again after the input device has changed."""
@@ -274,30 +276,49 @@ class SceneStack(ABC):
         return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
 
     def draw_frame(self, surface: pygame.Surface) -> bool:
-        """Draw the visible scenes; return whether that is done, or a new scene still has to make its pictures
-        in the next turns of the loop."""
+        """Draw the visible scenes; return whether that is done, or something is left to the next turns of the
+        loop."""
         top = self.top
+        at_once = top is None or not top.ui.theme.duration(1)
         if top is not None and top.first_frame is not None and not top.first_frame.is_ready:
-            surface.set_clip(None)
-            at_once = not top.ui.theme.duration(1)
             surface.set_clip((0, 0, 0, 0))  # the pictures are made, but nothing is drawn with them
             top.first_frame.prepare(partial(top.draw, surface), at_once=at_once)
             surface.set_clip(None)
             if not at_once:
                 self.stale = True
                 return False
-        self.draw(surface)
+        if at_once:
+            self.draw(surface)
+        else:
+            self._draw_scenes(self._due(surface.get_size()), surface)
+        if self.stale:
+            return False
         if top is not None and top.first_frame is not None:
             top.first_frame.is_drawn = True
         return True
 
+    def _due(self, size: Size) -> list[Scene]:
+        """Return the scenes to be drawn in this turn of the loop: if the top one halts those below it, these
+        come first, and the top one in the next turn."""
+        scenes, before = self.visible, self._below
+        if len(scenes) < 2 or not scenes[-1].halts_below:
+            self._below = None
+            return scenes
+        begins = before != (scenes[-1], size)
+        self._below = (scenes[-1], size) if begins else None
+        return scenes[:-1] if begins else scenes[-1:]
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible scenes."""
-        for scene in self.visible:
+        self._below = None
+        self._draw_scenes(self.visible, surface)
+
+    def _draw_scenes(self, scenes: Sequence[Scene], surface: pygame.Surface) -> None:
+        for scene in scenes:
             self.at_work = scene
             scene.draw(surface)
             scene.dirty = False
-        self.stale = False
+        self.stale = self._below is not None
 
 
 class FormScene(Scene):

@@ -1,0 +1,46 @@
+"""An enlarged picture over another screen: what lies below it is drawn in a turn of the loop of its own."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.scenes.menu import Menu
+from game.ui.scenes.zoom import Zoom
+from game.ui.window.app import App
+from tests.expect import recorded
+from tests.ui.fakes import FakeProgram, Hand
+
+
+def plain(surface: pygame.Surface, rect: pygame.Rect) -> None:
+    pygame.draw.rect(surface, "white", rect, 0, 18)
+
+
+def test_what_lies_below_is_drawn_in_a_turn_of_its_own(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Hand(app).show(Menu(app.ui, program))
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    app.push(zoom := Zoom(app.ui, plain, 0.7))
+    below, flips = recorded(monkeypatch, Menu, "draw"), recorded(monkeypatch, app.canvas, "flip")
+    while not below:
+        flips.clear()
+        app.turn(1000)
+    assert not flips, "nobody sees the menu without what lies over it"
+    app.turn(1000)
+    assert (len(below), zoom.first_frame.is_drawn) == (1, True)
+    assert flips
+    assert not zoom.dirty
+
+
+def test_in_a_window_of_another_size_all_of_it_is_drawn_again(app: App, program: FakeProgram) -> None:
+    Hand(app).show(Menu(app.ui, program))
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    app.push(zoom := Zoom(app.ui, plain, 0.7))
+    while app._below is None:
+        app.turn(16)
+    app.layout()
+    app.window.get_surface().fill("magenta")
+    while not zoom.first_frame.is_drawn:
+        app.turn(16)
+    assert app.window.get_surface().get_at((0, 0))[:3] != (255, 0, 255)
