@@ -109,10 +109,11 @@ class Pictures(Generic[K]):
     def get_in_steps(self, key: K, begin: Callable[[], Steps]) -> pygame.Surface:
         """Return the cached picture for a key, or the one that the steps make. Raises OutOfTime between two
         steps too; the next call goes on with those that are left."""
-        return self.get(key, partial(self._finish, key, begin))
+        return self.get(key, partial(self.finish, key, begin))
 
-    def _finish(self, key: K, begin: Callable[[], Steps]) -> pygame.Surface:
-        """Make the steps that are left of a picture."""
+    def finish(self, key: K, begin: Callable[[], Steps]) -> pygame.Surface:
+        """Make the steps that are left of a picture, which is not cached. Raises OutOfTime between two steps;
+        the next call goes on with those that are left."""
         steps = self._begun.pop(key, None) or begin()
         try:
             while True:

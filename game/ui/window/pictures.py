@@ -51,6 +51,11 @@ class Art:
         """Return the cached picture for a key, or the one that the steps make."""
         return self._made.get_in_steps(key, begin)
 
+    def in_steps(self, key: Hashable, begin: Callable[[], Steps]) -> pygame.Surface:
+        """Return the picture that steps make, which is not cached. The key names what is left of them when
+        the time is over."""
+        return self._made.finish(key, begin)
+
     def has(self, key: Hashable) -> bool:
         """Return whether the picture for a key is cached."""
         return key in self._made

@@ -8,6 +8,7 @@ from itertools import groupby
 
 import pygame
 
+from game.ui.window import scaling
 from game.ui.window import theme as t
 from game.ui.window.picture_store import Steps
 from game.ui.window.theme import Colour
@@ -171,11 +172,7 @@ def _stretch(
 
 def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
     """Return the middle of a picture, scaled to cover a size."""
-    w, h = source.get_size()
-    k = max(size[0] / w, size[1] / h)
-    part = pygame.Rect(0, 0, min(w, math.ceil(size[0] / k)), min(h, math.ceil(size[1] / k)))
-    part.center = (w // 2, h // 2)
-    return pygame.transform.smoothscale(source.subsurface(part), size)
+    return pygame.transform.smoothscale(source.subsurface(scaling.middle(source.get_size(), size)), size)
 
 
 def soft_shadow(size: Size, radius: int, blur: int, strength: int = SHADOW_ALPHA) -> pygame.Surface:
@@ -258,14 +255,16 @@ def plate(
 
     light: by how many of 255 levels its top is lighter, and its bottom darker
     """
-    cloth = cover_at_scale(texture, size) if texture is not None else None
+    cloth = (yield from scaling.cover_at_scale(texture, size)) if texture is not None else None
     yield
     out = clear(size)
-    out.fill(ground)
     yield
-    if texture is not None and cloth is not None:
+    if cloth is None:
+        out.fill(ground)
+    else:
         out.blit(cloth, (0, 0))
-        yield
+    yield
+    if texture is not None:
         _tone(out, texture, ground)
         yield
     _shade(out, light)
@@ -280,14 +279,6 @@ def plate(
         line = t.BRASS if dark else t.lighter(ground, 0.6)
         surround(out, frame(max(1, r - 2), line, 1, 190 if dark else 130), inner)
     return out
-
-
-def cover_at_scale(texture: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return a piece of a texture at its own scale; it is stretched only if it is too small."""
-    w, h = texture.get_size()
-    if size[0] <= w and size[1] <= h:
-        return texture.subsurface(((w - size[0]) // 3, (h - size[1]) // 3, *size))
-    return cover(texture, size)
 
 
 def _tone(surface: pygame.Surface, texture: pygame.Surface, ground: Colour) -> None:

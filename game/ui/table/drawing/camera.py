@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.table.api import Box, Size
+from game.ui.window import scaling
 from game.ui.window.picture_store import Pictures, Steps
 
 DEEPEST = 3.5
@@ -19,8 +19,6 @@ WHOLE = 12_000_000
 """Up to this many pixels the whole scaled painting is cached; beyond, only the visible part is scaled."""
 KEPT = 4_000_000
 """The pixels of scaled paintings that are cached for other sizes of the frame."""
-STEP = 1_000_000
-"""The pixels that are read in one step of scaling the painting, which takes 2 to 3 ms."""
 MAX_COVER = 1.5
 """Largest zoom at which a large board fills its frame, as a multiple of the zoom at which it fits."""
 REST_MS = 140.0
@@ -287,9 +285,9 @@ class BoardPicture:
 
     def _scale(self, painting: pygame.Surface, size: Size) -> Steps:
         """Return the steps that make the whole shaded painting at a size."""
-        image = yield from _smoothly(painting, size)
+        image = yield from scaling.smoothly(painting, size)
         if self._shade is not None:
-            shade = yield from _smoothly(self._shade, size)
+            shade = yield from scaling.smoothly(self._shade, size)
             image.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return image
 
@@ -308,26 +306,3 @@ def _cut(image: pygame.Surface, part: pygame.Rect, whole: Size, rough: bool) -> 
     crop = pygame.Rect(part.x * sx, part.y * sy, max(1, part.width * sx), max(1, part.height * sy))
     scale = pygame.transform.scale if rough else pygame.transform.smoothscale
     return scale(image.subsurface(crop.clip(image.get_rect())), part.size)
-
-
-def _smoothly(image: pygame.Surface, size: Size) -> Steps:
-    """Return the steps of `pygame.transform.smoothscale`, which scales first the rows, then the columns."""
-    narrow = pygame.Surface((size[0], image.get_height()), 0, image)
-    yield  # a large surface takes as long as two steps
-    for top, height in _strips(image.get_height(), image.get_width()):
-        part = image.subsurface((0, top, image.get_width(), height))
-        pygame.transform.smoothscale(part, (size[0], height), narrow.subsurface((0, top, size[0], height)))
-        yield
-    scaled = pygame.Surface(size, 0, image)
-    for left, width in _strips(size[0], narrow.get_height()):
-        part = narrow.subsurface((left, 0, width, narrow.get_height()))
-        pygame.transform.smoothscale(part, (width, size[1]), scaled.subsurface((left, 0, width, size[1])))
-        yield
-    return scaled
-
-
-def _strips(length: int, pixels: int) -> Iterator[tuple[int, int]]:
-    """Yield start and length of the strips that are scaled in a step each. `pixels`: those of one line."""
-    lines = max(1, STEP // pixels)
-    for start in range(0, length, lines):
-        yield start, min(lines, length - start)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import mmap
 from abc import abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -12,6 +14,7 @@ from game.ui.table.api import Box, Face, Size
 from game.ui.table.drawing import card_frames, hexagon_shape
 from game.ui.window import picture_store, shapes
 from game.ui.window import theme as t
+from game.ui.window.picture_store import Steps
 from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
 
@@ -26,14 +29,28 @@ class DrawnFace:
     """A face drawn onto a transparent surface. Derive a frozen dataclass from it and define `draw`."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a new surface of a size in window pixels. Where time is limited, the parts of a large face
-        are made before, so that an attempt that gets no further takes no time to fill its surface."""
+        """Return a new surface of a size in window pixels. Where time is limited, a large face is painted in
+        steps."""
         if size[0] * size[1] > LARGE and picture_store.is_limited():
-            self.draw(ui, _undrawable(size), size)
-            picture_store.check_time()
+            key = ("face", self, size, ui.messages, ui.messages.device)
+            return ui.art.in_steps(key, partial(self._paint_in_steps, ui, size))
         surface = shapes.clear(size)
         self.draw(ui, surface, size)
         return surface
+
+    def _paint_in_steps(self, ui: Ui, size: Size) -> Steps:
+        """Make the parts first, so that an attempt that gets no further takes no time to fill a surface."""
+        self.draw(ui, _undrawable(size), size)
+        yield
+        surface = shapes.clear(size)
+        yield
+        yield from self.draw_in_steps(ui, surface, size)
+        return surface
+
+    def draw_in_steps(self, ui: Ui, surface: pygame.Surface, size: Size) -> Iterator[None]:
+        """Draw the face as `draw` does. One that takes long overrides this and pauses after each part."""
+        self.draw(ui, surface, size)
+        yield
 
     @abstractmethod
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:

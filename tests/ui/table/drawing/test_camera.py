@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.ui.table.api import Box
-from game.ui.table.drawing import camera as camera_module
 from game.ui.table.drawing.camera import Camera
+from game.ui.window import scaling
 from game.ui.window.picture_store import OutOfTime, time_limit
 
 PLATE: Box = (700.0, 900.0, 280.0, 90.0)
@@ -57,7 +57,7 @@ def test_a_painting_is_scaled_ahead_for_another_frame() -> None:
 
 
 def test_a_painting_scaled_in_steps_is_the_one_scaled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(camera_module, "STEP", 2_000)
+    monkeypatch.setattr(scaling, "STEP", 2_000)
     painting = pygame.Surface((130, 90))
     for n in range(90):
         pygame.draw.line(painting, (n, 255 - n, 7 * n % 256), (n, 0), (129 - n, 89), 3)
@@ -69,7 +69,7 @@ def test_a_painting_scaled_in_steps_is_the_one_scaled_at_once(monkeypatch: pytes
 
 
 def test_a_painting_is_scaled_in_several_turns_of_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(camera_module, "STEP", 2_000)
+    monkeypatch.setattr(scaling, "STEP", 2_000)
     camera, attempts = Camera(pygame.Surface((130, 90)), (130, 90)), 0
     while not camera.picture.has((77, 53)):
         with suppress(OutOfTime), time_limit(0.0):
@@ -79,7 +79,7 @@ def test_a_painting_is_scaled_in_several_turns_of_the_loop(monkeypatch: pytest.M
 
 
 def test_a_painting_that_is_given_up_is_scaled_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(camera_module, "STEP", 2_000)
+    monkeypatch.setattr(scaling, "STEP", 2_000)
     camera = Camera(pygame.Surface((130, 90)), (130, 90))
     with suppress(OutOfTime), time_limit(0.0):
         camera.picture.prepare((77, 53))

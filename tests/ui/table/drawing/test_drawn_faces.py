@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import pygame
@@ -29,14 +31,40 @@ class OfTwoParts(DrawnFace):
             self.drawn.append(surface.blit(part, (0, 0)))
 
 
+def in_turns(ui: Ui, face: DrawnFace) -> tuple[int, pygame.Surface]:
+    """Paint a face in turns that have no time, and return the turns before the last one."""
+    for turns in range(20):
+        with suppress(OutOfTime), time_limit(0.0):
+            return turns, face.paint(ui, LARGE)
+    raise AssertionError
+
+
 def test_a_large_face_is_drawn_when_all_its_parts_are_made(ui: Ui) -> None:
     face = OfTwoParts()
     for _ in range(2):
         with pytest.raises(OutOfTime), time_limit(0.0):
             face.paint(ui, LARGE)
     assert not any(any(rect.size) for rect in face.drawn)
-    with time_limit(0.0):
-        assert tuple(face.paint(ui, LARGE).get_at((0, 0))) == (9, 9, 9, 255)
+    assert tuple(in_turns(ui, face)[1].get_at((0, 0))) == (9, 9, 9, 255)
+
+
+@dataclass(frozen=True)
+class InSteps(DrawnFace):
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        for _ in self.draw_in_steps(ui, surface, size):
+            pass
+
+    def draw_in_steps(self, ui: Ui, surface: pygame.Surface, size: Size) -> Iterator[None]:
+        for left in range(0, size[0], 30):
+            surface.fill((left % 250, 9, 9), (left, 0, 30, size[1]))
+            yield
+
+
+def test_a_large_face_can_be_drawn_in_several_turns(ui: Ui) -> None:
+    turns, picture = in_turns(ui, InSteps())
+    assert turns > LARGE[0] // 30
+    whole = InSteps().paint(ui, LARGE)
+    assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(whole, "RGBA")
 
 
 def test_a_small_face_is_drawn_once(ui: Ui) -> None:

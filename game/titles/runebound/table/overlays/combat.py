@@ -293,17 +293,29 @@ class EndFace(DrawnFace):
     won: bool
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        for _ in self.draw_in_steps(ui, surface, size):
+            pass
+
+    def draw_in_steps(self, ui: Ui, surface: pygame.Surface, size: Size) -> Iterator[None]:
+        """Draw it, and pause after each large part."""
         surface.blit(PLANK.paint(ui, size), (0, 0))
+        yield
         head, card, room = self._places(size)
         surface.blit(face_part(ui, TitleFace(self.title), head.size), head)
         surface.blit(face_part(ui, CardFace(self.book, self.card), card.size), card)
+        yield
         surface.blit(ui.art.plate("raised", room.size, t.RADIUS_SMALL), room)
+        yield
+        self._draw_words(ui, surface, room, max(LEAST, size[1] * 0.045))
+
+    def _draw_words(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect, most: float) -> None:
+        """Draw the icon, and below it the lines."""
         side = round(room.height * 0.22)
         icon = ui.art.icon("trophy", side, t.BRASS) if self.won else ui.art.icon("undefeated", side)
         surface.blit(icon, icon.get_rect(midtop=(room.centerx, room.y + room.height // 30)))
         told = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
         told.height = room.bottom - told.y - 10
-        card_frames.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
+        card_frames.words_in(ui, surface, "\n".join(self.lines), told, most, CAPTION)
 
     def _places(self, size: Size) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Return the rectangles of title, card and text."""
