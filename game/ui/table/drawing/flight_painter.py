@@ -15,6 +15,8 @@ from game.ui.window import shapes
 LARGEST, MAX_PIXELS = 120_000, 300_000
 """Window pixels of the largest thing with a shadow of its own, and of all that are drawn with care in one
 frame: beyond that they are stretched coarsely, without shadows."""
+SHEET = 256
+"""The size of the sheet on which things are scaled is a multiple of so many window pixels."""
 SOFTNESS = 9
 """The least side of a thing, as a multiple of the soft edge of its shadow."""
 DROP = 0.5
@@ -25,7 +27,7 @@ class FlightPainter:
     """Draws flights from pictures that are in the painter's cache. Call `unpainted` before they begin."""
 
     def __init__(self, painter: Painter) -> None:
-        self._painter = painter
+        self._painter, self._sheet = painter, shapes.clear((1, 1))
 
     def unpainted(self, flights: Iterable[Flight]) -> Iterator[tuple[int, Callable[[], object]]]:
         """Yield what is to be painted before these flights: how many pixels, and the function that does."""
@@ -40,6 +42,8 @@ class FlightPainter:
     def draw(self, surface: pygame.Surface, flights: Iterable[Flight]) -> None:
         """Draw flights in their order."""
         flights = list(flights)
+        if not flights:
+            self._sheet = shapes.clear((1, 1))
         fine = sum(shapes.area(flight.end) for flight in flights) <= MAX_PIXELS
         for flight in flights:
             if fine and _has_shadow(flight):
@@ -51,10 +55,21 @@ class FlightPainter:
         if not (rect.width and rect.height and alpha):
             return
         image, made_for = self._image(flight.face, flight)
-        scale = pygame.transform.smoothscale if fine else pygame.transform.scale
-        size = _scaled(image, made_for, rect.size)
-        image = scale(image, size) if size != image.get_size() else image
+        image = self._scaled(image, _scaled_size(image, made_for, rect.size), fine=fine)
         shapes.blit_faded(surface, image, image.get_rect(center=rect.center), alpha)
+
+    def _scaled(self, image: pygame.Surface, size: Size, *, fine: bool) -> pygame.Surface:
+        """Return a picture at a size. It is to be drawn before the next call, which may scale onto the same
+        sheet: to get memory for another one takes longer than to scale."""
+        if size == image.get_size():
+            return image
+        scale = pygame.transform.smoothscale if fine else pygame.transform.scale
+        if image.get_masks() != self._sheet.get_masks():
+            return scale(image, size)
+        if not self._sheet.get_rect().contains((0, 0, *size)):
+            wide, high = (max(pair) for pair in zip(self._sheet.get_size(), size, strict=True))
+            self._sheet = shapes.clear((-(-wide // SHEET) * SHEET, -(-high // SHEET) * SHEET))
+        return scale(image, size, self._sheet.subsurface((0, 0, *size)))
 
     def _image(self, face: Face, flight: Flight) -> tuple[pygame.Surface, Size]:
         """Return a face, and the size of the thing that it is made for: the larger one of both ends that is
@@ -76,14 +91,14 @@ class FlightPainter:
         if not self._painter.has_cast(*shadow_of):
             return
         cast = self._painter.cast(*shadow_of)
-        size = _scaled(cast, flight.end.size, (round(ground.width * flight.width), ground.height))
-        shadow = pygame.transform.scale(cast, size) if size != cast.get_size() else cast
+        size = _scaled_size(cast, flight.end.size, (round(ground.width * flight.width), ground.height))
+        shadow = self._scaled(cast, size, fine=False)
         aside = round(flight.rise * flight.lift * DROP)
         place = shadow.get_rect(center=(ground.centerx + aside, ground.centery + aside))
         shapes.blit_faded(surface, shadow, place, round(255 * flight.lift))
 
 
-def _scaled(image: pygame.Surface, made_for: Size, now: Size) -> Size:
+def _scaled_size(image: pygame.Surface, made_for: Size, now: Size) -> Size:
     """Return the size of a picture, made for a thing of one size, when the thing has the size `now`."""
     wide, high = image.get_size()
     return max(1, round(wide * now[0] / made_for[0])), max(1, round(high * now[1] / made_for[1]))

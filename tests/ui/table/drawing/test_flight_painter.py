@@ -1,0 +1,31 @@
+"""What flies is scaled on a sheet that is used again."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.table.drawing.flight_painter import FlightPainter
+from game.ui.table.drawing.painter import Painter
+from game.ui.window import shapes
+from game.ui.window.ui import Ui
+
+
+def picture() -> pygame.Surface:
+    image = shapes.clear((90, 60))
+    pygame.draw.ellipse(image, "red", image.get_rect())
+    return image
+
+
+def test_a_picture_is_scaled_as_on_a_surface_of_its_own(ui: Ui) -> None:
+    flights = FlightPainter(Painter(ui))
+    for size in ((120, 80), (400, 300), (40, 30)):
+        for fine, scale in ((True, pygame.transform.smoothscale), (False, pygame.transform.scale)):
+            found = pygame.image.tobytes(flights._scaled(picture(), size, fine=fine), "RGBA")
+            assert found == pygame.image.tobytes(scale(picture(), size), "RGBA")
+
+
+def test_the_sheet_is_dropped_when_nothing_flies(ui: Ui) -> None:
+    flights = FlightPainter(Painter(ui))
+    flights._scaled(picture(), (400, 300), fine=True)
+    flights.draw(pygame.Surface((10, 10)), [])
+    assert flights._sheet.get_size() == (1, 1)
