@@ -159,7 +159,9 @@ class Form:
 
     def at(self, pos: Pos) -> Widget | None:
         """Return the topmost widget at a point."""
-        found = next((widget for widget in reversed([*self.walk()]) if widget.hit(pos)), None)
+        widgets = [*self.walk()]
+        near = pygame.Rect(*pos, 1, 1).collidelistall([widget.rect for widget in widgets])
+        found = next((widgets[number] for number in reversed(near) if widgets[number].hit(pos)), None)
         pane = found.parent if found is not None else None
         return pane if isinstance(pane, Pane) and pane.on_bar(pos) else found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal
 
@@ -58,8 +58,16 @@ class LogLine:
     minor: bool = False
 
 
-Wraps = dict[tuple[str, int], tuple[str, ...]]
-"""Cache: the lines of a text at a width."""
+@dataclass
+class LogCache:
+    """Rows of the log that stay the same from one position to the next.
+
+    wraps  the lines of a text at a width
+    turns  the rows of a turn, and what they depend on besides its lines; by the identity of these
+    """
+
+    wraps: dict[tuple[str, int], tuple[str, ...]] = field(default_factory=dict)
+    turns: dict[int, tuple[Sequence[LogLine], object, list[LogLine]]] = field(default_factory=dict)
 
 
 class Log(Rows):
@@ -74,9 +82,9 @@ class Log(Rows):
         self,
         ui: Ui, turns: Sequence[Sequence[LogLine]], people: tuple[Person, ...],
         chosen: Callable[[int], None], opened: Callable[[int], None], folded: set[int], back_to: int,
-        wraps: Wraps,
+        cache: LogCache,
     ) -> None:  # fmt: skip
-        self._turns, self._folded, self.back_to, self._wraps = turns, folded, back_to, wraps
+        self._turns, self._folded, self.back_to, self._cache = turns, folded, back_to, cache
         self.lines: list[LogLine] = []
         self._drawn: tuple[object, BlitList] | None = None
         """The rows as they were last drawn, and what they depended on."""
@@ -88,11 +96,21 @@ class Log(Rows):
 
     def _unfold(self) -> None:
         """Lay out the lines of the turns that are not folded; long ones take several rows."""
-        shown = (turn[:1] if turn[0].turn in self._folded else turn for turn in self._turns)
-        self.lines = [
-            part for turn in shown for line in _counted(self.ui, turn) for part in self._parts(line)
-        ]
+        found = [(turn, *self._rows_of(turn)) for turn in self._turns]
+        self._cache.turns = {id(turn): (turn, state, rows) for turn, state, rows in found}
+        self.lines = [row for *_, rows in found for row in rows]
         self.count, self._drawn = len(self.lines), None
+
+    def _rows_of(self, turn: Sequence[LogLine]) -> tuple[object, list[LogLine]]:
+        """Return what the rows of a turn depend on, and the rows, from the cache if they are the same."""
+        is_folded = turn[0].turn in self._folded
+        back = min(max(self.back_to, turn[0].number), turn[-1].number + 1)
+        state = is_folded, back, self.rect.width, self.ui.theme.look
+        known = self._cache.turns.get(id(turn))
+        if known is not None and known[:2] == (turn, state) and self.ui.type.overflows is None:
+            return state, known[2]
+        lines = _counted(self.ui, turn[:1] if is_folded else turn)
+        return state, [part for line in lines for part in self._parts(line)]
 
     def _parts(self, line: LogLine) -> Sequence[LogLine]:
         """Return a line as the rows that it needs."""
@@ -117,9 +135,9 @@ class Log(Rows):
         """Return the text of a line in rows of its width, from the cache if they are there."""
         row = pygame.Rect(0, 0, self.rect.width - self.ui.px(BAR + 4), self.row_height)
         width = self._words_room(row, line).width
-        if (line.words, width) not in self._wraps:
-            self._wraps[line.words, width] = self._block(line, width).lines
-        return self._wraps[line.words, width]
+        if (line.words, width) not in self._cache.wraps:
+            self._cache.wraps[line.words, width] = self._block(line, width).lines
+        return self._cache.wraps[line.words, width]
 
     @property
     def tooltip(self) -> str:

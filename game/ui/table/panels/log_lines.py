@@ -12,7 +12,7 @@ from game.engine.model import Event, Seat
 from game.engine.order import round_of
 from game.presentation.log_turns import NEW_TURN, Turn, Turns
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.panels.log import BEFORE, NOBODY, LogLine, Wraps
+from game.ui.table.panels.log import BEFORE, NOBODY, LogCache, LogLine
 from game.ui.window import text
 
 
@@ -35,7 +35,7 @@ class LogLines:
         self._language = ""
         self._known: dict[Seat, set[int]] = {}
         self._folded: dict[Seat, set[int]] = {}
-        self.wraps: Wraps = {}
+        self.cache = LogCache()
 
     @property
     def folded(self) -> set[int]:

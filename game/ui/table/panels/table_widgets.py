@@ -263,7 +263,7 @@ class TableWidgets:
         game, folded = self._model.game, self._log_lines.folded
         log = Log(
             self.ui, turns, game.people, use.mark_line, use.go_back_to, folded, self._log_lines.back_to,
-            self._log_lines.wraps,
+            self._log_lines.cache,
         )  # fmt: skip
         log.place(self._model.areas.log)
         log.focusable = bool(turns)

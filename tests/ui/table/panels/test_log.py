@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pygame
+import pytest
 
 from game.play.people import Person
 from game.presentation.announcements import Announcement
 from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
-from game.ui.table.panels.log import Log, LogLine
+from game.ui.table.panels.log import Log, LogCache, LogLine
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from tests.expect import recorded
 from tests.toy import TOY
 from tests.ui.fakes import Hand
 from tests.ui.table.conftest import Sit, gather, press
@@ -157,7 +159,7 @@ def test_a_long_line_goes_on_in_the_next_row(ui: Ui) -> None:
     )
     line = LogLine(0, words, 7, ("deck",), owner=0)
     people = (Person("Ada", "blue"),)
-    log = Log(ui, [[line]], people, lambda _: None, lambda _: None, set(), 0, {})
+    log = Log(ui, [[line]], people, lambda _: None, lambda _: None, set(), 0, LogCache())
     log.place(pygame.Rect(0, 0, 300, 400))
     assert len(log.lines) > 1
     assert " ".join(part.words for part in log.lines).replace("~", "") == words.replace("~", "")
@@ -174,7 +176,7 @@ def test_what_happens_several_times_running_is_told_once_with_its_number(ui: Ui)
         LogLine(0, words, n, owner=0) for n, words in enumerate(("Pays", "Pays", "Pays", "Rolls", "Pays"))
     ]
     people = (Person("Ada", "blue"),)
-    log = Log(ui, [told], people, lambda _: None, lambda _: None, set(), 0, {})
+    log = Log(ui, [told], people, lambda _: None, lambda _: None, set(), 0, LogCache())
     log.place(pygame.Rect(0, 0, 300, 400))
     assert [(line.words, line.number) for line in log.lines] == [("Pays ×3", 0), ("Rolls", 3), ("Pays", 4)]
 
@@ -215,3 +217,17 @@ def test_the_log_looks_the_same_each_time_and_follows_the_pointer(app: App, hand
     assert seen() != first, "the row under the pointer is lit"
     log.point(None)
     assert seen() == first
+
+
+def test_turns_in_which_nothing_has_happened_are_not_laid_out_again(
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human")
+    rounds(app, hand, scene, 1)
+    before, laid = scene.widgets.log.lines, recorded(monkeypatch, Log, "_parts")
+    app.ui.type.overflows = None
+    scene.widgets.make()
+    laid.clear()
+    scene.widgets.make()
+    assert scene.widgets.log.lines == before
+    assert {line.kind for _, line in laid} <= {"seen", "before"}
