@@ -168,6 +168,12 @@ class SeatPanel(Widget):
         if self.active:
             _draw_halo(self.ui, surface, self.rect)
 
+    def make_halo(self) -> None:
+        """Make the pictures of the halo without drawing them."""
+        nowhere = shapes.clear((0, 0))
+        nowhere.set_clip((0, 0, 0, 0))
+        _draw_halo(self.ui, nowhere, self.rect)
+
     def _draw_words(self) -> pygame.Surface:
         """Draw emblem, name and facts, without the plate."""
         ui, px, seat = self.ui, self.ui.px, t.SEAT_COLOURS[self.who.colour]

@@ -182,6 +182,10 @@ class TableWidgets:
             yield
         surface.set_clip(None)
 
+    def glows(self) -> Iterator[Callable[[], object]]:
+        """Yield functions that make the pictures of glows that the panels need."""
+        return (panel.make_halo for panel in self.panels if panel.active)
+
     def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
         """Return the uppermost thing at a point, one of the `wanted` before any other."""
         widget = self.form.at(pos)

@@ -1,5 +1,5 @@
 """Paints the faces of a new position before it is shown, a few in each turn of the main loop; then, while the
-table is at rest, those that another side needs when it is large.
+table is at rest, the glows of drop targets, and the faces that another side needs when it is large.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from game.ui.table.view.static_painter import FRAME
 from game.ui.window import shapes
 from game.ui.window.picture_store import OutOfTime, time_limit
 
-TURN_S, LITTLE_S = 0.0018, 0.0008
+TURN_S, LITTLE_S = 0.001, 0.0008
 """Time budget of painting in one turn of the loop; the part of a face under way is finished. A turn in which
 painting took more than a little time leaves the rest of its work to the next."""
-UNDRAWN_TURN_S = 0.0035
-"""Time budget of a turn that paints, perhaps after making widgets, but does not draw."""
-RESIZED_TURN_S = 0.006
+UNDRAWN_TURN_S, MIN_LEFT_S = 0.003, 0.0015
+"""Time budget of a turn that paints, perhaps after making widgets, but does not draw. Where less than the
+second is left of it, the turn paints nothing, as a part of a face may take that long."""
+RESIZED_TURN_S = 0.0045
 """Time budget of a turn while parts of the table change their sizes, as none of these turns draws."""
 MAX_RESTS = 2
 """Turns of the loop running that may go without drawing."""
@@ -73,6 +74,8 @@ class Prepainter:
         self._is_resized = False
         """True if parts of the table have other sizes in the position that is painted."""
         self._quiet_turns = self._attempts = 0
+        self._lacks_glows = False
+        """True if the glows of drop targets are still to be made ahead."""
         self._sizes: list[Large] = []
         """The sides for which nothing is painted ahead yet."""
         self._ahead: list[Painting] = []
@@ -86,6 +89,7 @@ class Prepainter:
         self._left = None
         self._quiet_turns, self._ahead = 0, []
         self._model.camera.picture.give_up()
+        self._lacks_glows = moves
         self._sizes = [*reversed(self._model.emphasis.others())] if moves else []
 
     @property
@@ -118,7 +122,7 @@ class Prepainter:
         `begun`: when the turn began, on `time.perf_counter`; `draws`: the table may be drawn in this turn."""
         now = time.perf_counter()
         left = self._budget(now - begun, draws=draws)
-        if self.waits and not self._new and (left > 0 or not (self._tired or self._rests)):
+        if self.waits and not self._new and (left > MIN_LEFT_S or not (self._tired or self._rests)):
             self.waits = self._advance(now, now + left)
 
     def _budget(self, spent: float, *, draws: bool) -> float:
@@ -132,19 +136,24 @@ class Prepainter:
     def _advance(self, begun: float, end: float) -> bool:
         """Paint faces, then the static layer, until a time; return whether something is left."""
         left = self._left = self._unpainted() if self._left is None else self._left
+        if left and time.perf_counter() > begun + LITTLE_S:
+            return True
         self._paint(left, end)
         while not left and time.perf_counter() < end and self._layer.advance():
             pass
         return bool(left) or time.perf_counter() > begun + LITTLE_S or self._layer.advance()
 
     def work_ahead(self) -> None:
-        """Paint for a while what is drawn when another side is large. Call it in each turn in which the
-        table is at rest."""
+        """Paint for a while what is drawn when something is picked up or another side is large. Call it in
+        each turn in which the table is at rest."""
         self._quiet_turns += 1
         if self._quiet_turns < QUIET_TURNS:
             return
         if self._ahead:
             self._paint(self._ahead, time.perf_counter() + TURN_S)
+        elif self._lacks_glows:
+            self._lacks_glows = False
+            self._ahead = [Painting(0, glow) for glow in self._layer.target_glows()]
         elif self._sizes:
             self._ahead = [*self._other_size(self._sizes.pop())]
 

@@ -120,7 +120,14 @@ class StaticLayer:
 
     def glows(self) -> Iterator[Callable[[], object]]:
         """Yield functions that make the pictures of glows that the layer of this position needs."""
-        return self._painter.glows(self._lights())
+        yield from self._painter.glows(self._lights())
+        yield from self._widgets.glows()
+
+    def target_glows(self) -> Iterator[Callable[[], object]]:
+        """Yield functions that make the pictures of glows round the places where a thing can be dropped."""
+        at_hand = self._model.at_hand
+        near = (ref for source in at_hand.pickable() for ref in at_hand.near(source))
+        return self._painter.glows(Lights(dict.fromkeys(near, t.DROP), (), frozenset()))
 
     def catch_up(self) -> bool:
         """Draw as much of a late layer as fits into a turn in which nothing else changes; return whether

@@ -112,7 +112,7 @@ def test_other_sizes_are_painted_while_the_table_is_at_rest(app: App, slow: Tabl
     slow.view.refresh()
     following = model.emphasis.others()[0]
     _, _, things = model.with_large(following)
-    for _ in range(prepaint.QUIET_TURNS + 8 * len(things)):
+    for _ in range(prepaint.QUIET_TURNS + 16 * len(things)):
         app.turn(16)
     assert all(painter.has(thing.face, rect.size, thing.angle) for thing, rect in things)
     slow.view.change_sizes()
@@ -304,3 +304,32 @@ def test_glows_are_made_ahead_in_steps(app: App, slow: TableScene, monkeypatch: 
     app.turn(16)
     assert limited
     assert all(limited)
+
+
+def test_the_halo_of_the_acting_seat_is_made_ahead(
+    app: App, slow: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = slow.widgets.panels[0]
+    panel.active = True
+    app.ui.art.forget()
+    for make in slow.view.picture.prepainter._layer.glows():
+        make()
+    made = recorded(monkeypatch, shapes, "halo")
+    panel.draw_ground(app.window.get_surface())
+    assert not made
+
+
+def test_the_glows_of_drop_targets_are_made_while_the_table_is_at_rest(
+    app: App, slow: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.ui.art.forget()
+    slow.view.refresh()
+    while slow.view.picture.prepainter.waits:
+        app.turn(16)
+    for _ in range(2 * prepaint.QUIET_TURNS):
+        app.turn(16)
+    at_hand, made = slow.model.at_hand, recorded(monkeypatch, shapes, "halo")
+    slow.drag.hold(next(ref for ref in at_hand.pickable() if at_hand.near(ref)))
+    for _ in range(20):
+        app.turn(16)
+    assert not made
