@@ -135,9 +135,12 @@ class TableWidgets:
         return Anew(choices) if self._asked not in (before, None) else NOTHING_ANEW
 
     def relabel(self) -> None:
-        """Make the widgets anew with other words; what is held stays held, and the focus where it is."""
-        focus = self.form.focus.key if self.form.focus is not None else ""
+        """Make the widgets anew with other words; what is held stays held, and the focus where it is, also
+        within the log."""
+        focus, log = self.form.focus.key if self.form.focus is not None else "", self.log
         self.make()
+        self.log.index = max(0, min(log.index, self.log.count - 1))
+        self.log.scroll_to(log.offset)
         self.form.set_focus(next((w for w in self.form.stops() if w.key == focus), self.form.focus))
 
     def place_hit_targets(self) -> None:
