@@ -1,3 +1,4 @@
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -6,6 +7,7 @@ import pytest
 
 from game.presentation import rich_text
 from game.ui.window import font_coverage, text
+from game.ui.window.picture_store import OutOfTime, time_limit
 from game.ui.window.ui import Ui
 from tests.monkey import open_files
 
@@ -129,3 +131,14 @@ def test_nothing_is_drawn_into_the_sign_before_it(ui: Ui, face: font_coverage.Fa
     style = text.Style(face, text.HEADING.size)
     apart = ui.type.width(sign, style) + ui.type.width(")", style)
     assert ui.type.width(f"{sign})", style) >= apart - 2
+
+
+def test_a_long_text_is_measured_in_several_turns_where_time_is_limited(ui: Ui) -> None:
+    words = " ".join(f"measured{number}" for number in range(6))
+    attempts, lines = 0, list[str]()
+    while not lines:
+        attempts += 1
+        with suppress(OutOfTime), time_limit(0.0):
+            lines = ui.type.wrap(words, text.BODY, 9999)
+    assert lines == [words]
+    assert attempts > 3, "one more width in each"

@@ -52,9 +52,13 @@ def is_limited() -> bool:
     return _LIMIT.end is not None
 
 
-def check_time() -> None:
-    """Raise OutOfTime if the time for making pictures is over and one was made."""
+@contextmanager
+def kept_part() -> Iterator[None]:
+    """Within the block something is made that another cache keeps, such as the width of a text. Raises
+    OutOfTime before it if the time is over and anything was made."""
     _LIMIT.check()
+    yield
+    _LIMIT.made += 1
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from game.ui.window import theme as t
 from game.ui.window.font_coverage import Face as Face
 from game.ui.window.font_coverage import Run
 from game.ui.window.mixed_line import MixedLine
-from game.ui.window.picture_store import Pictures
+from game.ui.window.picture_store import Pictures, kept_part
 from game.ui.window.theme import Colour, Theme
 
 Align = Literal["left", "centre", "right"]
@@ -222,7 +222,8 @@ def _words(text: str) -> Sequence[str]:
 
 @lru_cache(MAX_WIDTHS)
 def _width(text: str, face: str, px: int) -> int:
-    return _font(face, px).size(text)[0]
+    with kept_part():
+        return _font(face, px).size(text)[0]
 
 
 IconSource = Callable[[str, int], pygame.Surface]
