@@ -246,14 +246,16 @@ class Messages:
         """True if gestures are explained for the mouse; HAND() in a message is "mouse", else "keys"."""
         return self._by_mouse
 
-    def use_hand(self, *, by_mouse: bool) -> None:
-        """Explain gestures for the mouse, or for keys, from now on."""
-        self._by_mouse = by_mouse
+    def use_hand(self, *, by_mouse: bool) -> bool:
+        """Explain gestures for the mouse, or for keys, from now on. Return whether sentences that were said
+        since the last change are different now."""
+        self._by_mouse, has_other_words = by_mouse, bool(self._said_by_hand)
         for key in self._said_by_hand:
             self._said.pop(key, None)
         self._said_by_hand.clear()
         if self._english:
             self._english.use_hand(by_mouse=by_mouse)
+        return has_other_words
 
     def _depends_on_hand(self, message: str) -> bool:
         english = self._english

@@ -272,8 +272,10 @@ def test_a_gesture_is_explained_for_the_hand_in_use() -> None:
     for language, drag in (("en", "drag it"), ("de", "Zieh ihn")):
         messages = Messages(language)
         assert drag not in messages.say("scythe-tip-token")
-        messages.use_hand(by_mouse=True)
+        assert messages.use_hand(by_mouse=True)
         assert drag in messages.say("scythe-tip-token")
+        assert messages.use_hand(by_mouse=False)
+        assert not messages.use_hand(by_mouse=True)
         messages.use_hand(by_mouse=False)
         assert drag not in messages.say("scythe-tip-token")
 

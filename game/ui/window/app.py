@@ -278,14 +278,14 @@ class App(SceneStack):
 
     def _follow_device(self) -> None:
         """Update words when the person switches between mouse, keys and gamepad."""
-        messages, device, pad = self.ui.messages, self.inputs.device, self.ui.pads.kind()
-        is_same_hand = self.ui.by_mouse == messages.by_mouse
-        is_same_device = (device, pad) == (messages.device, messages.pad)
-        if not is_same_hand:
-            messages.use_hand(by_mouse=self.ui.by_mouse)
-        if not is_same_device:
-            messages.use_device(device, pad)
-        if not (is_same_hand and is_same_device):
+        messages, device = self.ui.messages, (self.inputs.device, self.ui.pads.kind())
+        has_other_words = False
+        if self.ui.by_mouse != messages.by_mouse:
+            has_other_words = messages.use_hand(by_mouse=self.ui.by_mouse)
+        if device != (messages.device, messages.pad):
+            messages.use_device(*device)
+            has_other_words = True
+        if has_other_words:
             self.guard(self.relabel)
 
     def _recover(self, error: Exception) -> None:
