@@ -11,7 +11,7 @@ from game.ui.scenes.hall.bars import PALETTE, part_colours
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.hall.statistics import StatisticsScene
 from game.ui.widgets import Choice, Rows
-from game.ui.widgets.chart import WalkedChart
+from game.ui.widgets.chart import Chart, Line, WalkedChart
 from game.ui.window import theme as t
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
@@ -129,3 +129,12 @@ def test_the_first_colours_are_those_that_sources_are_named_after(ui: Ui) -> Non
     green, yellow, blue, red = colours
     assert max(green) == green[1] and max(blue) == blue[2] and max(red) == red[0]
     assert yellow[0] > yellow[1] > yellow[2]
+
+
+def test_somebody_with_one_game_has_a_dot_in_the_chart(ui: Ui) -> None:
+    chart = Chart(ui, [Line("blue", ((0, 1), (4, 9))), Line("red", ((2, 5),))], "")
+    chart.place(pygame.Rect(0, 0, 400, 200))
+    lines = chart._draw_lines(chart._room().size)
+    red = t.on_paper(t.SEAT_COLOURS["red"].colour)
+    area = pygame.mask.from_threshold(lines, red, (40, 40, 40, 255)).count()
+    assert area > 20

@@ -20,6 +20,8 @@ SUPERSAMPLING = 3
 """The supersampling factor of lines."""
 LINE_WIDTH, MIN_LINE_PX = 3, 2
 """The width of a line in design pixels, and its minimum in window pixels."""
+LONE_DOT = 1.5
+"""The radius of a line's only point, in widths of a line."""
 Point = tuple[int, float]
 
 
@@ -95,7 +97,7 @@ class Chart(Widget):
                 slant = math.hypot(across, up) / max(across, up, 1)  # pygame measures across or down
                 pygame.draw.line(sheet, colour, start, end, round(width * slant))
             for point in points:
-                pygame.draw.circle(sheet, colour, point, width / 2)
+                pygame.draw.circle(sheet, colour, point, width / 2 if points[1:] else width * LONE_DOT)
         return pygame.transform.smoothscale(sheet, size)
 
     def _draw_ends(self, surface: pygame.Surface, room: pygame.Rect) -> None:
