@@ -288,6 +288,16 @@ def test_a_clock_without_time_is_refused_in_one_sentence(sheet: NewGameScene, ty
     assert sheet.note.words == "clock-why-range"
 
 
+def test_each_time_of_a_clock_has_an_explanation_of_its_own(app: App, sheet: NewGameScene) -> None:
+    app.ui.messages = Messages()
+    sheet.show_tab(3)
+    sheet.change(sheet.table.clock.choose, "turn")
+    helps = {row.id: row.words for row in sheet.rules._controls()}
+    assert "seconds for each turn" in helps["clock-base"]
+    assert "minutes" in helps["clock-extra"]
+    assert "seconds" not in helps["clock-extra"]
+
+
 def test_practice_and_a_clock_exclude_each_other(sheet: NewGameScene) -> None:
     sheet.change(sheet.table.clock.choose, "turn")
     sheet.table.practice = True

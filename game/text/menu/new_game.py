@@ -201,16 +201,20 @@ class NewGameForm:
     def _ask_times(self, kind: Kind) -> None:
         """Ask for the times of a clock, and for what happens when it is up."""
         say, setup = self._dialog.say, self.table.clock
-        self._dialog.write(say(f"clock-{kind}-help"))
-        setup.base = self._dialog.ask(f"{say(f'clock-{kind}-base')} ({setup.base})") or setup.base
+        setup.base = self._ask_time(f"clock-{kind}-base", setup.base)
         if setup.has_extra:
-            setup.extra = self._dialog.ask(f"{say(f'clock-{kind}-extra')} ({setup.extra})") or setup.extra
+            setup.extra = self._ask_time(f"clock-{kind}-extra", setup.extra)
         if refusal := setup.refusal(say):
             self._dialog.write(refusal)
             setup.choose(None)
             return
         picked = self._dialog.choose(say("clock-zero"), [say(f"clock-zero-{one}") for one in AT_ZERO], 0)
         setup.at_zero = AT_ZERO[picked or 0]
+
+    def _ask_time(self, message: str, now: str) -> str:
+        """Explain one of the times of a clock and ask for it; Enter leaves it as it is."""
+        self._dialog.write(self._dialog.say(f"{message}-help"))
+        return self._dialog.ask(f"{self._dialog.say(message)} ({now})") or now
 
     def _options(self, *, house: bool) -> list[Entry]:
         """Return the house rules of the title that matter now, or its other options."""

@@ -11,6 +11,9 @@ from game.ui.scenes.setup.rule import Rule
 from game.ui.widgets import Choice, Field, Widget
 from game.ui.window.ui import Ui
 
+TIMES = ("game-base", "fischer-base", "fischer-extra", "turn-base", "turn-extra")
+"""The times of all kinds of clock."""
+
 
 class ClockRows:
     """Makes the controls for the clock of a new table."""
@@ -25,9 +28,10 @@ class ClockRows:
         rows = [Rule("clock", say("clock-title"), say("clock-help"), (self._kind(),))]
         if kind is None:
             return rows
-        helps = say(f"clock-{kind}-help")
         times = ("base", "extra") if setup.has_extra else ("base",)
-        rows += [self._more(f"clock-{one}", f"clock-{kind}-{one}", helps, self._time(one)) for one in times]
+        for time in times:
+            name = f"clock-{kind}-{time}"
+            rows.append(self._more(f"clock-{time}", name, say(f"{name}-help"), self._time(time)))
         return [*rows, self._more("clock-zero", "clock-zero", say("clock-zero-help"), self._zero())]
 
     def _more(self, row: str, name: str, helps: str, control: Widget) -> Rule:
@@ -37,7 +41,7 @@ class ClockRows:
     def all_words(self) -> list[str]:
         """Return every explanation of a row."""
         say = self._ui.say
-        return [say("clock-help"), say("clock-zero-help"), *(say(f"clock-{k}-help") for k in KINDS if k)]
+        return [say("clock-help"), say("clock-zero-help"), *(say(f"clock-{time}-help") for time in TIMES)]
 
     def _kind(self) -> Widget:
         labels = [self._ui.say(f"clock-{kind or 'off'}") for kind in KINDS]
