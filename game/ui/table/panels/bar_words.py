@@ -147,6 +147,8 @@ class BarWords:
             return whole
         if is_alone and game.past is None:
             return None
-        short = Label(self._ui, say("table-asked", name=name), ACTING, may_cut=True)
+        brief = say("table-asked", name=name)
+        is_cut = self._ui.type.is_cut(brief, ACTING, most)
+        short = Label(self._ui, name if is_cut else brief, ACTING, may_cut=True)
         short.tip = words
         return short

@@ -11,6 +11,7 @@ import pytest
 
 from game.engine.model import Event
 from game.presentation.announcements import Announcement
+from game.presentation.messages import Messages
 from game.presentation.title_words import Context
 from game.records.settings import HandOver
 from game.ui.scenes.play.cover import Cover
@@ -244,6 +245,19 @@ def test_who_is_asked_is_never_cut_by_whose_turn_it_is(
     assert label.words == app.ui.say("table-asked", name="Bruno")
     assert label.rect.width >= label.natural()[0]
     assert label.tooltip == app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada")
+
+
+def test_who_is_asked_is_named_whole_where_there_is_little_room(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.ui.messages = Messages()
+    scene = sit("human", "human")
+    monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1,))
+    scene.game.viewer = 1
+    for width in range(260, 320, 4):
+        words = BarWords(scene.model, pygame.Rect(0, 0, width, 44))
+        named = [label for label in words.labels if "Bruno" in label.words]
+        assert not any(label._is_cut() for label in named), width
 
 
 def test_a_tip_leaves_free_whose_turn_it_is(app: App, sit: Sit) -> None:
