@@ -512,8 +512,8 @@ scythe-need-so-far = { $need } (jetzt { $have })
 scythe-have = { $have } von { $amount }
 scythe-have-bound = { $have }, { scythe-bound }
 scythe-progress = { $what } { $mark }
-scythe-mark-done = {ICON("done")} { $words }
-scythe-mark-open = {ICON("todo")} { $words }
+scythe-mark-done = {ICON("done")}~{ $words }
+scythe-mark-open = {ICON("todo")}~{ $words }
 scythe-reveal-end = Decke es nach der letzten Aktion deines Zuges auf
 scythe-reveal-any = Du kannst es in deinem Zug jederzeit aufdecken
 

@@ -514,8 +514,8 @@ scythe-need-so-far = { $need } (now { $have })
 scythe-have = { $have } of { $amount }
 scythe-have-bound = { $have }, { scythe-bound }
 scythe-progress = { $what } { $mark }
-scythe-mark-done = {ICON("done")} { $words }
-scythe-mark-open = {ICON("todo")} { $words }
+scythe-mark-done = {ICON("done")}~{ $words }
+scythe-mark-open = {ICON("todo")}~{ $words }
 scythe-reveal-end = Reveal it after the last action of your turn
 scythe-reveal-any = Reveal it at any time during your turn
 

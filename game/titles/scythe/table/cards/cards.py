@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -101,8 +102,11 @@ class ObjectiveFace(DrawnFace):
         sheet.words(when, (14, 272, 192, 26), 12.5)
 
 
-WIDE_SLIP = 2.4
-"""From this aspect ratio on a slip has its name beside the requirements."""
+COMFORTABLE = 14
+"""Window pixels of letters below which requirements stand beside each other rather than each in its line."""
+WIDE_SLIP, MOST_SHRUNK = 2.4, 0.7
+"""From this aspect ratio on a slip has its name beside the requirements; the factor by which their letters
+may shrink so that each of them has one line."""
 
 
 @dataclass(frozen=True)
@@ -120,14 +124,15 @@ class ObjectiveSlip(DrawnFace):
         surface.blit(ui.art.plate("raised", size, 6), (0, 0))
         head, room = self._parts(surface.get_rect())
         each = [marked(ui, mark, done) for mark, done in self.marks]
-        lines = "\n".join(each)
-        if not card_frames.fits(ui, lines, room.size, LEAST):
-            lines = "  ".join(each)
+        below, beside = "\n".join(each), "  ".join(each)
+        has_lines = card_frames.fits(ui, below, room.size, min(COMFORTABLE, room.height * 0.26))
+        lines = below if has_lines else beside
         if card_frames.fits(ui, lines, room.size, LEAST):
             self._head(ui, surface, head)
         else:  # the requirements are needed more than the name, which the tooltip has, too
             room = surface.get_rect().inflate(-size[0] // 12, -4)
         most = max(LEAST, min(room.height * 0.26, room.width * 0.13))
+        most = _unbroken(ui, each, room.width, most) if has_lines else most
         card_frames.words_in(ui, surface, lines, room, most, LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
 
@@ -156,6 +161,18 @@ class ObjectiveSlip(DrawnFace):
         words = room.x - head.x + max(ui.type.width(line, laid.style) for line in laid.lines)
         surface.blit(vignette(ui, art_of(self.card), head.size, words), head)
         laid.draw(ui, surface, room.move(0, max(0, (room.height - laid.height) // 2)))
+
+
+def _unbroken(ui: Ui, needs: Sequence[str], width: int, most: float) -> float:
+    """Return the largest size in window pixels, not much below `most`, at which each requirement has one
+    line; `most` if there is none."""
+
+    def is_unbroken(px: int) -> bool:
+        style = card_frames.pixels(ui, px)
+        return all(ui.rich(need, style, width).height <= ui.type.leading(style) * 1.5 for need in needs)
+
+    least = max(LEAST, round(most * MOST_SHRUNK))
+    return next((px for px in range(round(most), least - 1, -1) if is_unbroken(px)), most)
 
 
 def marked(ui: Ui, need: str, done: bool) -> str:

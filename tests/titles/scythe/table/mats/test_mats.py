@@ -15,6 +15,7 @@ from game import paths
 from game.engine.model import UNKNOWN, Event, Fact
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import WATCHER, Session
+from game.presentation.messages import Messages
 from game.titles.scythe import rules
 from game.titles.scythe.rules.actions.pay import PayTokens
 from game.titles.scythe.rules.cards.encounters import ChooseOption, TakeOptionPart
@@ -170,6 +171,26 @@ def test_every_objective_fits_its_slip(ui: Ui) -> None:
     for card, record in BOOK.objectives.items():
         marks = tuple((terms.need_now(ui.say, r, 1), False) for r in record.require)
         scythe_cards.ObjectiveSlip(BOOK, card, marks).paint(ui, (158, 95))
+
+
+@pytest.mark.parametrize("high", [148, 175])
+def test_a_requirement_of_an_objective_has_one_line_on_a_wide_slip(ui: Ui, high: int) -> None:
+    ui.messages, ui.theme.scale = Messages(), 1.0
+    card = "o06"  # a worker that was forced to retreat, and power
+    marks = tuple((terms.need_now(ui.say, need, 2), False) for need in BOOK.objectives[card].require)
+    with traced():
+        inks = inks_of(scythe_cards.ObjectiveSlip(BOOK, card, marks).paint(ui, (664, high)))
+    first, last = (next(ink.rect for ink in inks if ink.words == word) for word in ("worker", "retreat"))
+    assert abs(first.centery - last.centery) < 10
+
+
+def test_many_requirements_stand_beside_each_other_rather_than_tiny(ui: Ui) -> None:
+    ui.messages, ui.theme.scale = Messages(), 1.0
+    needed = max(BOOK.objectives, key=lambda card: len(BOOK.objectives[card].require))
+    marks = tuple((terms.need_now(ui.say, need, 2), False) for need in BOOK.objectives[needed].require)
+    with traced():
+        inks = inks_of(scythe_cards.ObjectiveSlip(BOOK, needed, marks).paint(ui, (164, 140)))
+    assert min(ink.px for ink in inks) >= 14
 
 
 def test_every_card_has_its_own_picture() -> None:
