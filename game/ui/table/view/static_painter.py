@@ -31,6 +31,8 @@ STEP = 6
 """Things that are drawn in one step."""
 STRIPS = 4
 """Parts in which the whole window is drawn."""
+EMPTY_SHARE, MOST_GROWTH = 0.3, 2.0
+"""The share of the free width that the sentence in place of a hand may grow to, and its greatest growth."""
 
 FRAME: Final = "plank"
 """The plate under the board."""
@@ -224,8 +226,9 @@ class StaticPainter:
         free.x = max((rect.right for _, rect in within), default=hand.x)
         free.width = hand.right - free.x
         style = text.BODY.but(face="sans-it", colour=t.CREAM_2)
-        if free.width >= ui.type.width(words := ui.say("table-hand-empty"), style):
-            ui.type.draw(surface, words, style, free, "centre")
+        if free.width >= (wide := ui.type.width(words := ui.say("table-hand-empty"), style)):
+            grown = min(MOST_GROWTH, max(1.0, free.width * EMPTY_SHARE / wide))
+            ui.type.draw(surface, words, style.but(size=style.size * grown), free, "centre")
 
 
 def strips(size: tuple[int, int]) -> Iterator[pygame.Rect]:
