@@ -72,6 +72,15 @@ class SeatPanel(Widget):
         """True if the panel is folded to a line."""
         return is_folded(self.ui, self.rect)
 
+    @property
+    def _line(self) -> str:
+        """The hero or faction that is played, in short on a folded panel."""
+        return (self.panel.short if self.folded else "") or self.panel.line
+
+    @property
+    def _name_style(self) -> text.Style:
+        return text.Style("serif-semi", t.CARD, t.SEAT_COLOURS[self.who.colour].text)
+
     def _whole(self) -> str:
         """Return all that the unfolded panel shows, in rich words."""
         facts = [f"{{{cell.icon}}}~{cell.value}" for cell in self.panel.cells]
@@ -112,8 +121,30 @@ class SeatPanel(Widget):
 
     def _head(self, rect: pygame.Rect) -> pygame.Rect:
         if self.folded:
-            return pygame.Rect(*rect.topleft, round(rect.width * FOLDED_HEAD), rect.height)
+            return pygame.Rect(*rect.topleft, self._folded_head_width(rect), rect.height)
         return pygame.Rect(*rect.topleft, rect.width, min(self.ui.px(HEAD), rect.height * 45 // 100))
+
+    def _folded_head_width(self, rect: pygame.Rect) -> int:
+        """Return the width of a folded panel's head: more than its share where the name and what is played
+        need it, as far as the facts beside it can stand closer together."""
+        ui, px = self.ui, self.ui.px
+        least = round(rect.width * FOLDED_HEAD)
+        facts = sum(wide for wide, _ in self._fitting(rect.width - least)) + px(t.SMALL)
+        bot = px(BOT) + px(t.TINY) if self.who.bot else 0
+        name, line = ui.type.width(self.who.name, self._name_style), ui.type.width(self._line, text.CAPTION)
+        words = name + line + rect.height + bot + px(3 * t.SMALL)
+        return max(least, min(words, rect.width - facts))
+
+    def _fitting(self, width: int) -> list[tuple[int, Cell]]:
+        """Return the first facts that fit a width in a line, each with the width that it needs."""
+        px, shown, used = self.ui.px, list[tuple[int, Cell]](), 0
+        for cell in self.panel.cells:
+            wide = px(FOLDED_SIGN + 9) + self.ui.type.width(cell.value, FACT)
+            if used + wide > width - px(t.TINY):
+                break
+            shown.append((wide, cell))
+            used += wide
+        return shown
 
     def _cells(self, rect: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
         """Return the facts in rows below the head; in a folded panel, the first ones in its line."""
@@ -135,13 +166,8 @@ class SeatPanel(Widget):
 
     def _folded_cells(self, room: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
         """Return as many of the first facts as fit in a line, each as wide as it needs, with equal gaps."""
-        px, shown, used = self.ui.px, list[tuple[int, Cell]](), 0
-        for cell in self.panel.cells:
-            wide = px(FOLDED_SIGN + 9) + self.ui.type.width(cell.value, FACT)
-            if used + wide > room.width - px(t.TINY):
-                break
-            shown.append((wide, cell))
-            used += wide
+        px, shown = self.ui.px, self._fitting(room.width)
+        used = sum(wide for wide, _ in shown)
         gap, x, placed = (room.width - px(t.TINY) - used) // max(1, len(shown)), room.x + px(2), []
         for wide, cell in shown:
             placed.append((pygame.Rect(x, room.y, wide + gap // 2, room.height), cell))
@@ -192,12 +218,11 @@ class SeatPanel(Widget):
         left = head.x + px(t.SMALL) * 3 // 2 + head.height - px(6)
         bot = px(BOT) + px(t.TINY) if self.who.bot else 0
         name = pygame.Rect(left, head.y, head.right - px(t.SMALL) - left - bot, head.height)
-        style = text.Style("serif-semi", t.CARD, ink)
-        line = (self.panel.short if self.folded else "") or self.panel.line
+        style, line = self._name_style, self._line
         if not line:
             return [(self.who.name, style, name)]
-        rest, share = name.copy(), _name_share(ui, name.width, line, folded=self.folded)
-        name.width = min(ui.type.width(self.who.name, style) + 2, share)
+        rest, wanted = name.copy(), ui.type.width(self.who.name, style) + 2
+        name.width = min(wanted, _name_share(ui, name.width, wanted, line, folded=self.folded))
         rest.x, rest.width = name.right + px(t.SMALL), rest.right - name.right - px(t.SMALL)
         return [(self.who.name, style, name), (line, text.CAPTION.but(colour=ink), rest)]
 
@@ -220,13 +245,15 @@ def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
     return columns
 
 
-def _name_share(ui: Ui, width: int, line: str, *, folded: bool) -> int:
-    """Return the name's largest share of a head; in a folded one, what the line leaves, which is cut before
-    the name."""
+def _name_share(ui: Ui, width: int, wanted: int, line: str, *, folded: bool) -> int:
+    """Return the name's largest share of a head; in a folded one, what the line leaves: a long line is cut
+    before a name that fits half of the head."""
     if not folded:
         return width * 55 // 100
-    claimed = min(ui.type.width(line, text.CAPTION), ui.px(MIN_LINE))
-    return max(ui.px(MIN_NAME), width - ui.px(t.SMALL) - claimed - 2)
+    natural = ui.type.width(line, text.CAPTION)
+    claimed = min(natural, ui.px(MIN_LINE))
+    half = min(wanted, width // 2) if natural > claimed else 0
+    return max(ui.px(MIN_NAME), half, width - ui.px(t.SMALL) - claimed - 2)
 
 
 def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -105,3 +105,19 @@ def test_a_folded_panel_cuts_a_long_hero_before_a_short_name(
     (words, style, room), (_, line, rest) = panel._head_words(panel.head)
     assert app.ui.type.width(words, style) <= room.width
     assert app.ui.type.width("Spirits…", line) <= rest.width
+
+
+@pytest.mark.parametrize("name", ["Ada", "Clara"])
+def test_a_folded_panel_gives_its_spare_room_to_the_name(
+    app: App, table: Callable[[str, tuple[int, int]], TableScene], name: str
+) -> None:
+    scene = table("runebound", (1280, 720))
+    app.ui.settings.ui_scale = 2.0
+    app.apply_settings()
+    panel = next(panel for panel in scene.widgets.panels if panel.folded)
+    panel.who, panel.panel = replace(panel.who, name=name), replace(panel.panel, short="Sister Odalys")
+    words, style, room = panel._head_words(panel.head)[0]
+    assert app.ui.type.width(words, style) <= room.width
+    (fact, cell), *_ = panel.cells()
+    assert panel.head.right <= fact.x and fact.right <= panel.rect.right
+    assert cell.icon == "life"
