@@ -35,9 +35,12 @@ pixels, and how far it shrinks and grows."""
 TOWN, LINE, DECK, DICE, GAP = 29, 34, 58, 60, 5
 """Heights of the rows of the strip and the gap between them, in design pixels."""
 TOWNS, TOWNS_IN_ROW = 8, 4
-OWN_BREADTH, OWN_MOST, OWN_USUAL = 320, 2.2, {1: 458, 2: 322}
+OWN_BREADTH, OWN_MOST, OWN_USUAL = 320, 2.2, {(1, 2): 521, (1, 1): 458, (2, 2): 385, (2, 1): 322}
 """The same where the strip has a column of its own, as the sheet does not lie below it: breadth, growth, and
-the height by the number of towns in a row."""
+the height by the number of towns in a row and that of rows for decks and undefeated Challenges."""
+ROOMY, CRAMPED = 440, 0.9
+"""The breadth in which decks and undefeated Challenges have room in one row, in design pixels; how much
+smaller the strip may be so that each has its own row where it is narrower."""
 DECK_RATIO, DECKS_SHARE = 0.72, 0.46
 """Width by height of a deck; how much of their row the decks may take beside the undefeated track."""
 
@@ -60,12 +63,12 @@ class Strip:
 
 def strip(areas: Areas, ui: Ui) -> Strip:
     """Lay the strip out for a window."""
-    column, (unit, abreast) = _column(areas), _measure(areas, ui)
+    column, (unit, abreast, card_rows) = _column(areas), _measure(areas, ui)
     gap = max(3, round(GAP * unit))
     inner = pygame.Rect(column.x + 2 * gap, column.y + 2 * gap, column.width - 4 * gap, 0)
     rows = []
     lines = TOWNS // abreast
-    for height in (lines * (TOWN + GAP) - GAP, LINE, DECK, DICE):
+    for height in (lines * (TOWN + GAP) - GAP, LINE, *[DECK] * card_rows, DICE):
         inner.height = round(height * unit)
         rows.append(inner.copy())
         inner.y = inner.bottom + gap
@@ -73,23 +76,26 @@ def strip(areas: Areas, ui: Ui) -> Strip:
     threat, event = rows[1].copy(), rows[1].copy()
     threat.width = rows[1].width * 52 // 100
     event.x, event.width = threat.right + gap, rows[1].width - threat.width - gap
-    decks, undefeated = rows[2].copy(), rows[2].copy()
-    decks.width = round(rows[2].width * DECKS_SHARE)
-    undefeated.x, undefeated.width = decks.right + 2 * gap, rows[2].width - decks.width - 2 * gap
-    return Strip(whole, rows[0], threat, event, decks, undefeated, rows[3], gap, abreast)
+    decks, undefeated = rows[2].copy(), rows[-2].copy()
+    if card_rows == 1:
+        decks.width = round(rows[2].width * DECKS_SHARE)
+        undefeated.x, undefeated.width = decks.right + 2 * gap, rows[2].width - decks.width - 2 * gap
+    return Strip(whole, rows[0], threat, event, decks, undefeated, rows[-1], gap, abreast)
 
 
-def _measure(areas: Areas, ui: Ui) -> tuple[float, int]:
-    """Return the window pixels of a design pixel of the strip, and the number of towns in a row: in a column
-    of its own the one with which the strip is larger, or higher where both are as large."""
+def _measure(areas: Areas, ui: Ui) -> tuple[float, int, int]:
+    """Return the window pixels of a design pixel of the strip, the number of towns in a row, and that of rows
+    for decks and undefeated Challenges: in a column of its own those with which the strip is larger, or
+    higher where several are as large; decks and Challenges share a row unwillingly in a narrow column."""
     column, scale = _column(areas), ui.theme.scale
     if not _beside(areas):
         unit = max(LEAST, min(MOST, column.height / scale / USUAL)) * scale
-        return min(unit, max(LEAST, column.width / BREADTH)), TOWNS_IN_ROW
+        return min(unit, max(LEAST, column.width / BREADTH)), TOWNS_IN_ROW, 1
     most = min(OWN_MOST * scale, column.width / OWN_BREADTH)
-    units = {abreast: min(most, column.height / usual) for abreast, usual in OWN_USUAL.items()}
-    abreast = max(units, key=lambda each: units[each])
-    return units[abreast], abreast
+    units = {rows: min(most, column.height / usual) for rows, usual in OWN_USUAL.items()}
+    cramped = CRAMPED if column.width < ROOMY * scale else 1
+    abreast, card_rows = max(units, key=lambda rows: units[rows] * (cramped if rows[1] == 1 else 1))
+    return units[abreast, card_rows], abreast, card_rows
 
 
 def _beside(areas: Areas) -> bool:

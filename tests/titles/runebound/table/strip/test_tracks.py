@@ -53,6 +53,17 @@ def test_in_a_panorama_the_strip_fills_its_column(ui: Ui) -> None:
     assert tracks.strip(look.areas, ui).whole.height >= column.height * 9 // 10
 
 
+@pytest.mark.parametrize(("seats", "size"), [(1, (1280, 720)), (2, (1280, 720)), (3, (1280, 1440))])
+def test_decks_and_challenges_are_wide_where_the_column_is_high(
+    ui: Ui, seats: int, size: tuple[int, int]
+) -> None:
+    state = at.table(*at.HEROES[:seats], doom_deck="on", huntmaster="on")
+    boxes = {thing.ref: thing.box for thing in tracks.things(context(ui, state, size=size))}
+    parts = [box for ref, box in boxes.items() if ref.startswith(("deck:", "slot:"))]
+    assert len(parts) == 13
+    assert all(box[2] > box[3] / 2 for box in parts)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_words_of_the_strip_fit(ui: Ui, size: tuple[int, int]) -> None:
     state = at.table(*at.HEROES, doom_deck="on", huntmaster="on")
