@@ -50,7 +50,7 @@ class RuneboundTable(Table):
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Return the places for drops."""
         return [
-            *board.spots(context.view.book, self.words.places(context)),
+            *with_late_tips(board.spots(context.view.book), lambda: self.words.places(context)),
             *sheet.spots(context),
             *market.spots(context),
         ]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
 from game.engine.board.places import Hex
 from game.engine.model import Action, Seat
-from game.presentation.title_words import Place
 from game.titles.runebound.rules.adventure.adventure import Draw
 from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import RuneboundState, space_ref
@@ -58,12 +57,13 @@ def _outlines(book: Book) -> tuple[Thing, ...]:
     return tuple(territory.outline(hexagon.id, box(book, hexagon)) for hexagon in book.board.hexes.values())
 
 
-def spots(book: Book, places: Iterable[Place]) -> Iterator[Spot]:
-    """Yield every hexagon as a place to drop on."""
-    hexes = book.board.hexes
-    for place in places:
-        where = box(book, hexes[place.ref.removeprefix(space_ref(""))])
-        yield Spot(place.ref, where, on_board=True, shape="hex", tip=place.tip, z=-3)
+@cache
+def spots(book: Book) -> tuple[Spot, ...]:
+    """Return every hexagon as a place to drop on, without a tip."""
+    return tuple(
+        Spot(space_ref(hexagon.id), box(book, hexagon), on_board=True, shape="hex", z=-3)
+        for hexagon in book.board.hexes.values()
+    )
 
 
 def box(book: Book, hexagon: Hex) -> Box:
