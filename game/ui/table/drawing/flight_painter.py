@@ -33,11 +33,13 @@ class FlightPainter:
         """Yield what is to be painted before these flights: how many pixels, and the function that does."""
         painter = self._painter
         for flight in flights:
-            size, pixels = flight.end.size, shapes.area(flight.end)
+            thing, size, pixels = flight.thing, flight.end.size, shapes.area(flight.end)
+            if not painter.has(thing.face, size, thing.angle):  # it may be gone from the table
+                yield pixels, partial(painter.turned, thing.face, size, thing.angle)
             if flight.back is not None and not painter.has(flight.back, size, 0.0):
                 yield pixels, partial(painter.image, flight.back, size)
-            if _has_shadow(flight) and not painter.has_cast(flight.thing.face, size, self._blur(flight)):
-                yield pixels, partial(painter.cast, flight.thing.face, size, self._blur(flight))
+            if _has_shadow(flight) and not painter.has_cast(thing.face, size, self._blur(flight)):
+                yield pixels, partial(painter.cast, thing.face, size, self._blur(flight))
 
     def draw(self, surface: pygame.Surface, flights: Iterable[Flight]) -> None:
         """Draw flights in their order."""

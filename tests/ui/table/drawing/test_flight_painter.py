@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.table.api import Thing
+from game.ui.table.drawing.drawn_faces import GroundFace
 from game.ui.table.drawing.flight_painter import FlightPainter
+from game.ui.table.drawing.motion import Flight
 from game.ui.table.drawing.painter import Painter
 from game.ui.window import shapes
 from game.ui.window.ui import Ui
@@ -29,3 +32,14 @@ def test_the_sheet_is_dropped_when_nothing_flies(ui: Ui) -> None:
     flights._scaled(picture(), (400, 300), fine=True)
     flights.draw(pygame.Surface((10, 10)), [])
     assert flights._sheet.get_size() == (1, 1)
+
+
+def test_what_leaves_the_table_is_painted_before_it_fades_away(ui: Ui) -> None:
+    """Its picture may not be kept any more, though it was seen until now."""
+    painter, place = Painter(ui), pygame.Rect(10, 10, 90, 60)
+    thing = Thing("card:gone", (10, 10, 90, 60), GroundFace())
+    flights = [Flight(thing, place, place, 300.0, fades=(255, 0))]
+    for _, paint in FlightPainter(painter).unpainted(flights):
+        paint()
+    assert painter.has(thing.face, place.size, 0.0)
+    assert not [*FlightPainter(painter).unpainted(flights)]
