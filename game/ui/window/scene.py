@@ -298,15 +298,16 @@ class SceneStack(ABC):
         return True
 
     def _due(self, size: Size) -> list[Scene]:
-        """Return the scenes to be drawn in this turn of the loop: if the top one halts those below it, these
-        come first, and the top one in the next turn."""
-        scenes, before = self.visible, self._below
-        if len(scenes) < 2 or not scenes[-1].halts_below:
-            self._below = None
-            return scenes
-        begins = before != (scenes[-1], size)
-        self._below = (scenes[-1], size) if begins else None
-        return scenes[:-1] if begins else scenes[-1:]
+        """Return the scenes to be drawn in this turn of the loop: where those below the top one wait for it,
+        they come first, and the top one in the next turn."""
+        *below, top = self.visible
+        before, first = self._below, top.first_frame
+        waits = top.halts_below or (first is not None and not first.is_drawn)
+        begins = bool(below) and waits and before != (top, size)
+        self._below = (top, size) if begins else None
+        if begins:
+            return below
+        return [top] if before == (top, size) else [*below, top]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the visible scenes."""
