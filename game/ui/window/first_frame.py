@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from game.ui.window.picture_store import OutOfTime, time_limit
 
-FRAME_S, MAX_ATTEMPTS = 0.0022, 40
+FRAME_S, MAX_ATTEMPTS = 0.0022, 80
 """Time in which one attempt may make new pictures, and the attempts after which they are made however long
 that takes."""
 

@@ -30,13 +30,14 @@ class FlightPainter:
         self._painter, self._sheet = painter, shapes.clear((1, 1))
 
     def unpainted(self, flights: Iterable[Flight]) -> Iterator[tuple[int, Callable[[], object]]]:
-        """Yield what is to be painted before these flights: how many pixels, and the function that does."""
+        """Yield what is to be painted before these flights: how many pixels, and the function that does. What
+        is in the cache stays there meanwhile, as it was asked for last."""
         painter = self._painter
         for flight in flights:
             thing, size, pixels = flight.thing, flight.end.size, shapes.area(flight.end)
-            if not painter.has(thing.face, size, thing.angle):  # it may be gone from the table
+            if painter.find(thing.face, size, thing.angle) is None:  # as of what is gone from the table
                 yield pixels, partial(painter.turned, thing.face, size, thing.angle)
-            if flight.back is not None and not painter.has(flight.back, size, 0.0):
+            if flight.back is not None and painter.find(flight.back, size) is None:
                 yield pixels, partial(painter.image, flight.back, size)
             if _has_shadow(flight) and not painter.has_cast(thing.face, size, self._blur(flight)):
                 yield pixels, partial(painter.cast, thing.face, size, self._blur(flight))

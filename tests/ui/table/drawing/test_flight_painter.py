@@ -43,3 +43,16 @@ def test_what_leaves_the_table_is_painted_before_it_fades_away(ui: Ui) -> None:
         paint()
     assert painter.has(thing.face, place.size, 0.0)
     assert not [*FlightPainter(painter).unpainted(flights)]
+
+
+def test_the_back_of_a_card_stays_in_the_cache_until_the_card_turns(ui: Ui) -> None:
+    painter, place = Painter(ui), pygame.Rect(10, 10, 90, 60)
+    back, other, new = (GroundFace(radius=radius) for radius in (1, 2, 3))
+    for face in (back, other):
+        painter.image(face, place.size)
+    painter._made.most = painter._made.pixels
+    flight = Flight(Thing("card:new", (10, 10, 90, 60), new), place, place, 300.0, back=back)
+    for _, paint in FlightPainter(painter).unpainted([flight]):
+        paint()
+    assert painter.has(back, place.size, 0.0)
+    assert not painter.has(other, place.size, 0.0)
