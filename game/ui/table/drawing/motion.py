@@ -23,6 +23,8 @@ GROWTH, ARC, HIGHEST = 0.08, 0.16, 36
 many design pixels."""
 NEAR = 16
 """Design pixels: a thing that moves less is pushed, not lifted."""
+MOST_STRETCHED = 1.5
+"""The factor by which a picture on its way may be wider or higher than it should be."""
 
 
 def settling(progress: float) -> float:
@@ -65,11 +67,21 @@ class Flight:
         if self.progress >= 1 or self.start == self.end:
             return self.end.copy()
         share, start, end = settling(self.progress), self.start, self.end
-        wide, high = (_between(*pair, min(1.0, share)) for pair in zip(start.size, end.size, strict=True))
+        sizes = zip(self._first_size, end.size, strict=True)
+        wide, high = (_between(*pair, min(1.0, share)) for pair in sizes)
         x, y = (_between(*pair, share) for pair in zip(start.center, end.center, strict=True))
         rect = pygame.Rect(0, 0, round(wide), round(high))
         rect.center = round(x), round(y)
         return rect
+
+    @property
+    def _first_size(self) -> tuple[float, float]:
+        """The size in which the thing sets out: that of its old place, or, where that had another shape, what
+        the picture for the new one fills of it without being stretched."""
+        wide, high = (max(1, side) for side in self.end.size)
+        grown = self.start.width / wide, self.start.height / high
+        is_stretched = max(grown) > MOST_STRETCHED * min(grown)
+        return (wide * min(grown), high * min(grown)) if is_stretched else self.start.size
 
     @property
     def rect(self) -> pygame.Rect:

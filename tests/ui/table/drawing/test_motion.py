@@ -81,6 +81,13 @@ def test_a_piece_on_the_table_again_lies_flat_while_it_settles() -> None:
     assert flight.rect.size == (SIDE, SIDE)
 
 
+def test_a_piece_that_was_a_plate_in_a_fight_keeps_its_shape() -> None:
+    plate, piece = pygame.Rect(290, 320, 350, 95), pygame.Rect(600, 500, 36, 45)
+    for passed in range(0, 101, 10):
+        rect = Flight(THERE, plate, piece, 100, passed=passed).rect
+        assert 0.7 < rect.width / rect.height < 0.9, passed
+
+
 def test_a_thing_that_is_pushed_a_little_is_not_lifted() -> None:
     motion = moved([PIECE], [replace(PIECE, box=(8, 300, SIDE, SIDE))])
     motion.update(t.PIECE_MS / 2)
