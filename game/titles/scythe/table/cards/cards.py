@@ -102,8 +102,8 @@ class ObjectiveFace(DrawnFace):
         sheet.words(when, (14, 272, 192, 26), 12.5)
 
 
-COMFORTABLE = 14
-"""Window pixels of letters below which requirements stand beside each other rather than each in its line."""
+COMFORTABLE = 16
+"""Design pixels of letters below which requirements stand beside each other rather than each in its line."""
 WIDE_SLIP, MOST_SHRUNK = 2.4, 0.7
 """From this aspect ratio on a slip has its name beside the requirements; the factor by which their letters
 may shrink so that each of them has one line."""
@@ -125,14 +125,15 @@ class ObjectiveSlip(DrawnFace):
         head, room = self._parts(surface.get_rect())
         each = [marked(ui, mark, done) for mark, done in self.marks]
         below, beside = "\n".join(each), "  ".join(each)
-        has_lines = card_frames.fits(ui, below, room.size, min(COMFORTABLE, room.height * 0.26))
+        has_lines = card_frames.fits(ui, below, room.size, min(ui.px(COMFORTABLE), room.height * 0.26))
         lines = below if has_lines else beside
         if card_frames.fits(ui, lines, room.size, LEAST):
             self._head(ui, surface, head)
         else:  # the requirements are needed more than the name, which the tooltip has, too
             room = surface.get_rect().inflate(-size[0] // 12, -4)
         most = max(LEAST, min(room.height * 0.26, room.width * 0.13))
-        most = _unbroken(ui, each, room.width, most) if has_lines else most
+        if has_lines and head.height == size[1]:
+            most = _unbroken(ui, each, room.width, most)
         card_frames.words_in(ui, surface, lines, room, most, LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
 
