@@ -22,6 +22,7 @@ class Since(FormScene):
     """An overlay over mat and hand; the board beside it shows the position after the selected move.
 
     room    returns the area of mat and hand in window pixels
+    above   returns the part of the mat above it, which is darkened
     look    shows the board after a move
     done    shows the present position again
     """
@@ -33,12 +34,13 @@ class Since(FormScene):
         self,
         ui: Ui,
         strips: list[Strip],
-        room: Callable[[], tuple[int, int, int, int]],
+        room: Callable[[], pygame.Rect],
+        above: Callable[[], pygame.Rect],
         look: Callable[[int], None],
         done: Callable[[], None],
     ) -> None:
         super().__init__(ui)
-        self.strips, self._room, self._look, self._done = strips, room, look, done
+        self.strips, self._room, self._above, self._look, self._done = strips, room, above, look, done
         self.entries = [entry for strip in strips for entry in strip.entries]
         self.at: int | None = None
         """The index of the move that the board shows; None for the present position."""
@@ -73,7 +75,7 @@ class Since(FormScene):
 
     def build(self, size: Size) -> list[Widget]:
         ui, px = self.ui, self.ui.px
-        self.frame = pygame.Rect(self._room())
+        self.frame = self._room().copy()
         inner = self.frame.inflate(-2 * px(t.GAP), -2 * px(t.SMALL))
         buttons = self._buttons(inner)
         head = Label(ui, ui.say("since-title"), text.HEADING)
@@ -120,5 +122,6 @@ class Since(FormScene):
 
     def ground(self, surface: pygame.Surface) -> None:
         """Draw the plate over the darkened mat and hand, of which it covers a part."""
-        self.ui.art.veil(surface.subsurface(self._room()))
+        for left in filter(None, (self._room(), self._above())):
+            self.ui.art.veil(surface.subsurface(left))
         self.ui.art.panel(surface, self.frame, "paper")

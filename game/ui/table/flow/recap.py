@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pygame
+
 from game.ui.scenes.play.since import Since
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.story import Story
@@ -18,13 +22,19 @@ class Recap:
     def show(self) -> None:
         """Show the recap over mat and hand."""
         strips = self._story.recap()
-        self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
+        self._dialogs.stack.push(
+            Since(self._view.ui, strips, self._room, self._above, self._look, self._back)
+        )
 
-    def _room(self) -> tuple[int, int, int, int]:
+    def _room(self) -> pygame.Rect:
         """Return the room of the recap: mat and hand, so that the board stays visible."""
         areas = self._model.context.areas
-        room = areas.mat.union(areas.hand)
-        return *room.topleft, *room.size
+        return below(areas.mat.union(areas.hand), areas.panels.values())
+
+    def _above(self) -> pygame.Rect:
+        """Return the part of the mat above that room, of no height if there is none."""
+        mat, top = self._model.context.areas.mat, self._room().top
+        return pygame.Rect(mat.x, mat.y, mat.width, max(0, top - mat.y))
 
     def _look(self, number: int) -> None:
         """Show the board after a move and ring what it was about."""
@@ -45,3 +55,10 @@ class Recap:
         if self._game.past is not None:
             self._game.past = None
             self._view.refresh(at_once=True)
+
+
+def below(room: pygame.Rect, panels: Iterable[pygame.Rect]) -> pygame.Rect:
+    """Return the part of a room below the panels that its upper edge would cut in two."""
+    cut = (panel.bottom for panel in panels if panel.top < room.top and panel.colliderect(room))
+    top = max(cut, default=room.top)
+    return pygame.Rect(room.x, top, room.width, room.bottom - top)

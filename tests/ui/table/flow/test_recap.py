@@ -11,6 +11,7 @@ from game.engine.model import Event
 from game.presentation.log_turns import Turn
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.since import Since
+from game.ui.table.flow.recap import below
 from game.ui.table.flow.story import Story
 from game.ui.table.panels.log_lines import LogLines, _Block
 from game.ui.table.scene import TableScene
@@ -192,12 +193,19 @@ def test_what_it_leaves_of_mat_and_hand_is_dark(app: App, hand: Hand, sit: Sit) 
     turn_of_ada(app, hand, scene)
     since = expect(app.top, Since)
     app.turn(16)
-    room = pygame.Rect(since._room())
+    room = since._room()
     left = pygame.Rect(room.x, since.frame.bottom, room.width, room.bottom - since.frame.bottom)
     dark = brightness(app, left)
     app.pop(since)
     app.turn(16)
     assert dark < 0.7 * brightness(app, left)
+
+
+def test_it_covers_a_panel_whole_or_not_at_all() -> None:
+    room = pygame.Rect(540, 150, 730, 560)
+    above, cut, covered = (pygame.Rect(920, y, 352, 30) for y in (64, 132, 166))
+    assert below(room, [above, cut, covered]) == pygame.Rect(540, 162, 730, 548)
+    assert below(room, [above, covered]) == room
 
 
 def brightness(app: App, area: pygame.Rect) -> int:
