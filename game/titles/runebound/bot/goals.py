@@ -14,7 +14,6 @@ from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.market import belongings
 from game.titles.runebound.rules.market.market import Terms
-from game.titles.runebound.rules.movement.movement import rest, rested
 from game.titles.runebound.rules.movement.reach import tiring
 from game.titles.runebound.rules.scoring import runes
 from game.titles.runebound.rules.state.book import Book
@@ -38,14 +37,6 @@ class Goals(Adventures):
     @cached_property
     def _tiring(self) -> Mapping[str, int]:
         return tiring(self.state, self.seat)
-
-    def resting(self, dice: int) -> Goals:
-        """Return the goals after a rest, which takes Exhaustion off the Hero and its Allies (RUN-040)."""
-        if not rested(self.state, self.seat, dice):
-            return self
-        state = self.state.copy()
-        rest(state, self.seat, dice)
-        return Goals(state, self.seat, self.worths)
 
     def strain(self, spaces: Sequence[str]) -> float:
         """Return the cost of Exhaustion on these spaces; what the Hero cannot bear becomes Wounds

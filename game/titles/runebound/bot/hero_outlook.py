@@ -64,10 +64,6 @@ class HeroOutlook(ABC):
 
     # ---- places
     @abstractmethod
-    def resting(self, dice: int) -> HeroOutlook:
-        """Return what the Hero may expect once it has rested for this many unrolled dice."""
-
-    @abstractmethod
     def fight(self, card: str, colour: str) -> float:
         """Return what fighting a known Challenge brings, all costs of a loss included."""
 

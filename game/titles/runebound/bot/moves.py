@@ -42,7 +42,7 @@ def movement_values(now: HeroOutlook, base: float, options: Sequence[Option]) ->
     """
     step, arrival = now.state.stack[-1], Arrival(now, base)
     if isinstance(step, Move):
-        return _move(arrival, base, options)
+        return _move(arrival, options)
     return _dice(arrival, step, options) if isinstance(step, MoveByDice) else {}
 
 
@@ -145,7 +145,7 @@ def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict
     return {action: end.worth for action, end in arrival.ends(step.dice, steps).items()}
 
 
-def _move(arrival: Arrival, base: float, options: Sequence[Option]) -> dict[Action, float]:
+def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
     """Return where to go without dice, and how many dice to throw; those not thrown take Exhaustion off."""
     now = arrival.now
     most = max((o.action.dice for o in options if isinstance(o.action, Roll)), default=0)
@@ -157,8 +157,7 @@ def _move(arrival: Arrival, base: float, options: Sequence[Option]) -> dict[Acti
             case Stay():
                 found[action] = arrival.at(now.player.space)
             case Roll(dice):
-                rest = most - dice
-                found[action] = Arrival(now.resting(rest), base).throw(dice) + rested(now, rest)
+                found[action] = arrival.throw(dice) + rested(now, most - dice)
     return found
 
 

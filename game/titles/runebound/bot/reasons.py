@@ -66,10 +66,8 @@ def _movement(now: Goals, action: Action, later: Prospects) -> Mapping[str, floa
         case Walk(place):
             return _end(now, place, later) | {"rest": -now.strain([place])}
         case Roll(dice):
-            fewer = dice_allowed(now.state, now.seat) - dice
-            then = now.resting(fewer)
-            best, ahead = Arrival(then, 0.0).thrown(dice), then.prospects()
-            ends = added(*[_end(then, space, ahead) for _, space in best], each=1 / len(best))
+            best, fewer = arrival.thrown(dice), dice_allowed(now.state, now.seat) - dice
+            ends = added(*[_end(now, space, later) for _, space in best], each=1 / len(best))
             return ends | {"rest": rested(now, fewer)}
         case StepTo() if isinstance(step, MoveByDice):
             end = arrival.ends(step.dice, [action])[action]

@@ -64,17 +64,6 @@ def test_a_strong_hero_goes_for_a_red_challenge() -> None:
     assert chosen(state) == Walk(red)
 
 
-def test_a_hero_rests_before_an_adventure_that_takes_its_stamina() -> None:
-    state, (red,) = between("red")
-    edit(state, hero="one_fist")
-    give(state, "blade_of_the_old_kings", "lightning_mace")
-    hurt(state, "one_fist", exhaustion=2)
-    place(state, BOOK.spaces[red].neighbours[0])
-    assert chosen(state) == Roll(2), "Touch of Death takes two Stamina"
-    hurt(state, "one_fist")
-    assert chosen(state) == Walk(red)
-
-
 def test_a_new_hero_goes_for_a_green_challenge() -> None:
     state, (green,) = between("green")
     place(state, BOOK.spaces[green].neighbours[0])

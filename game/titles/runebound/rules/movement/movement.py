@@ -145,7 +145,7 @@ def enter(state: RuneboundState, seat: Seat, space: str) -> None:
 
 def _roll(state: RuneboundState, seat: Seat, number: int) -> None:
     """Rest for each die that is not rolled, then roll all the others at once (RUN-040, RUN-048)."""
-    rest(state, seat, dice_allowed(state, seat) - number)
+    _rest(state, seat, dice_allowed(state, seat) - number)
     if not number:
         return
     faces = _faces(state, seat, number)
@@ -153,7 +153,7 @@ def _roll(state: RuneboundState, seat: Seat, number: int) -> None:
     state.push(MoveByDice((*faces, *extra), number))
 
 
-def rest(state: RuneboundState, seat: Seat, dice: int) -> None:
+def _rest(state: RuneboundState, seat: Seat, dice: int) -> None:
     """Take exhaustion off the Hero and each Ally, never Wounds (RUN-040, RUN-043)."""
     if dice:
         state.emit("rest", seat=seat, amount=rested(state, seat, dice))
