@@ -19,6 +19,11 @@ class Form(NamedTuple):
     base: str
     extra: str
 
+    @property
+    def times(self) -> tuple[str, ...]:
+        """The names of its times."""
+        return ("base", "extra") if self.extra_unit else ("base",)
+
 
 FORMS: dict[Kind, Form] = {
     "game": Form(60, 0, "30", "0"), "fischer": Form(60, 1, "10", "15"), "turn": Form(1, 60, "60", "10"),

@@ -75,7 +75,7 @@ class Since(FormScene):
 
     def build(self, size: Size) -> list[Widget]:
         ui, px = self.ui, self.ui.px
-        self.frame = self._room().copy()
+        self.frame = self._room()
         inner = self.frame.inflate(-2 * px(t.GAP), -2 * px(t.SMALL))
         buttons = self._buttons(inner)
         head = Label(ui, ui.say("since-title"), text.HEADING)

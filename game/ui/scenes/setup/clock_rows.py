@@ -5,14 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from game.engine.session.clock import AT_ZERO
-from game.presentation.setup.clock_setup import KINDS, MAX_DIGITS, ClockSetup
+from game.presentation.setup.clock_setup import FORMS, KINDS, MAX_DIGITS, ClockSetup
 from game.ui.scenes.setup.players import Changes
 from game.ui.scenes.setup.rule import Rule
 from game.ui.widgets import Choice, Field, Widget
 from game.ui.window.ui import Ui
-
-TIMES = ("game-base", "fischer-base", "fischer-extra", "turn-base", "turn-extra")
-"""The times of all kinds of clock."""
 
 
 class ClockRows:
@@ -23,13 +20,11 @@ class ClockRows:
 
     def rows(self) -> list[Rule]:
         """Return the row of the kind, and with a clock those of its times and of its end."""
-        say, setup = self._ui.say, self._setup
-        kind = setup.kind
+        say, kind = self._ui.say, self._setup.kind
         rows = [Rule("clock", say("clock-title"), say("clock-help"), (self._kind(),))]
         if kind is None:
             return rows
-        times = ("base", "extra") if setup.has_extra else ("base",)
-        for time in times:
+        for time in FORMS[kind].times:
             name = f"clock-{kind}-{time}"
             rows.append(self._more(f"clock-{time}", name, say(f"{name}-help"), self._time(time)))
         return [*rows, self._more("clock-zero", "clock-zero", say("clock-zero-help"), self._zero())]
@@ -41,7 +36,8 @@ class ClockRows:
     def all_words(self) -> list[str]:
         """Return every explanation of a row."""
         say = self._ui.say
-        return [say("clock-help"), say("clock-zero-help"), *(say(f"clock-{time}-help") for time in TIMES)]
+        times = (f"clock-{kind}-{time}-help" for kind, form in FORMS.items() for time in form.times)
+        return [say("clock-help"), say("clock-zero-help"), *map(say, times)]
 
     def _kind(self) -> Widget:
         labels = [self._ui.say(f"clock-{kind or 'off'}") for kind in KINDS]

@@ -313,9 +313,9 @@ class EndFace(DrawnFace):
         side = round(room.height * 0.22)
         icon = ui.art.icon("trophy", side, t.BRASS) if self.won else ui.art.icon("undefeated", side)
         surface.blit(icon, icon.get_rect(midtop=(room.centerx, room.y + room.height // 30)))
-        told = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
-        told.height = room.bottom - told.y - 10
-        card_frames.words_in(ui, surface, "\n".join(self.lines), told, most, CAPTION)
+        words = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
+        words.height = room.bottom - words.y - 10
+        card_frames.words_in(ui, surface, "\n".join(self.lines), words, most, CAPTION)
 
     def _places(self, size: Size) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Return the rectangles of title, card and text."""
